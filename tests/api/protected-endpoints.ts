@@ -97,6 +97,13 @@ export const endpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/bgo_identifications/{id}/start', who: 'clerk' },
   { method: 'POST', path: '/bgo_identifications_portal/{id}/passToAgree21ready', who: 'clerk' },
   { method: 'POST', path: '/bgo_identifications_portal/{id}/passToAgree21', who: 'clerk' },
+  {
+    method: 'POST',
+    path: '/bgo_identifications_portal/{id}/linkExistingParty',
+    who: 'clerk',
+    body: { subject: 'business', personennummer: '3900000001' },
+    wrong: { subject: 7 },
+  },
   { method: 'POST', path: '/bgo_identifications_portal/{id}/createKontokorrentkonto', who: 'clerk' },
   { method: 'POST', path: '/bgo_identifications_portal/{id}/createGirocard', who: 'clerk' },
   { method: 'GET', path: '/bgo_identifications/{id}/contract_files', who: 'clerk' },

@@ -174,35 +174,6 @@ describe('a case that the bank completes', () => {
     expect(await name.count()).toBe(0);
   });
 
-  test('shows who could not be created in the core banking system, also after the page was left', async () => {
-    const applicant = await bringToReady(unknownCompany('Dublette'));
-    await (await ownClerk()).takeOver(applicant.caseId);
-    clerk = await ClerkPages.loggedIn(browser);
-    await clerk.openCase(applicant.caseId);
-    await clerk.card().getByRole('button', { name: 'Daten übergeben' }).click();
-    await clerk
-      .dialog()
-      .getByRole('button', { name: /^Als .* übergeben$/ })
-      .click();
-    await clerk.card().getByText('Nicht alle Beteiligten angelegt (2 von 3)').waitFor();
-    expect(await clerk.faults()).toEqual([]);
-    await clerk.page.reload();
-    await clerk
-      .card()
-      .getByText(/mögliche Dubletten/)
-      .waitFor();
-    expect(
-      await clerk
-        .card()
-        .getByText(/Angelegt mit der Personennummer/)
-        .count(),
-    ).toBe(2);
-
-    await clerk.act('Als fehlgeschlagen abschließen');
-    await clerk.card().getByText('Vorgang abgelehnt', { exact: true }).waitFor();
-    expect(await applicant.status()).toBe(450);
-  });
-
   test('shows a slow booking to every viewer, until its result is there', async () => {
     const applicant = await bringToReady(unknownCompany('Asynchron'));
     await (await ownClerk()).takeOver(applicant.caseId);

@@ -16,7 +16,7 @@ export function withResult(name: string): unknown {
     case 'skipped':
     case 'placeholders':
       return people(notEmpty);
-    case 'missingCheckedBy':
+    case 'hasLegitimation':
     case 'legitimationsdatenError':
       return people(true);
     case 'kontonummer':

@@ -18,6 +18,7 @@ const checks = ['api/person-states', 'e2e/identity-check', 'api/mismatch', 'api/
 const lifecycle = ['api/every-status', 'api/hold', 'api/finish', 'api/archive', 'timelapse/'];
 const failures = ['api/silent-provider', 'api/recovery', 'chaos/'];
 const booking = [
+  'e2e/back-office-duplicate',
   'e2e/back-office-settle',
   'api/back-office',
   'api/general-partner',

@@ -25,6 +25,8 @@ export interface PartyResult {
   readonly kind: PartyKind;
   readonly name: string;
   readonly personennummer?: string | undefined;
+  /** The number is one that the core bank had already; nobody was created. */
+  readonly isExisting?: boolean | undefined;
   readonly potentialDuplicates: readonly string[];
   readonly errorMessages: readonly string[];
   readonly shortened: readonly string[];

@@ -1,5 +1,6 @@
 import type { BusinessCheckStatus } from '../case/provider-state.js';
 import type { BookingMode, PartiesResult } from '../core-banking/booking.js';
+import type { ExistingParty } from '../core-banking/existing-party.js';
 import type { MatchingCase } from '../matching/matching-person.js';
 import type { PersonId } from '../person/person-id.js';
 
@@ -26,6 +27,8 @@ export interface FindingContents {
   /** Of the persons that have a check. */
   readonly creditChecks: { readonly checks: readonly { readonly personId: PersonId; readonly score: string }[] };
   readonly partyReport: PartiesResult & { readonly mode: BookingMode };
+  /** Of the bank, about a possible duplicate in a party report. */
+  readonly existingParty: ExistingParty;
   /** Null while the core bank is still processing. */
   readonly account: { readonly kontonummer: string | null; readonly iban: string | null };
   readonly girocard: CardNumbers & {

@@ -73,18 +73,6 @@ test('prospects that are booked as customers are changed and not doubled', async
   expect(coreBank.effects).toHaveLength(6);
 });
 
-test('a potential duplicate is reported and not created', async () => {
-  const { book, coreBank, portal } = setUp(
-    sampleApplication({ people: [samplePerson('p1'), samplePerson('p2', { lastName: 'Dublette' })] }),
-  );
-  coreBank.addDuplicate('Dublette');
-  expect(await book()).toMatchObject(booked('17:bookParties:v1:0:report', false));
-  expect(portal.findings[0]?.content).toMatchObject({
-    natPersonenResults: [{ subject: 'p1' }, { subject: 'p2', potentialDuplicates: ['3999999905'] }],
-  });
-  expect(coreBank.effects.map(({ reference }) => reference)).toEqual(['17:p1', '17']);
-});
-
 test('a refused party is in the report with the message of the core bank', async () => {
   const { book, coreBank, portal } = setUp();
   coreBank.fail('createParty', 'refused');

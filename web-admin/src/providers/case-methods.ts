@@ -11,6 +11,7 @@ import {
   exportCases,
   getHistory,
   listActiveStatuses,
+  linkExistingParty,
   listClerks,
   passToCoreBanking,
   releaseCase,
@@ -22,6 +23,7 @@ import type { AssignResult } from '@kontor/api/case/staff-case.schema';
 import { clearFollowUp, setFollowUp } from '@kontor/api/follow-up/follow-up.routes';
 import type { RouteData, RouteInput } from '@kontor/api/route/route';
 import type { BookingMode } from '@kontor/domain/core-banking/booking';
+import type { ExistingParty } from '@kontor/domain/core-banking/existing-party';
 import { abortBy } from './abort-by.js';
 import { api } from './api.js';
 
@@ -101,6 +103,10 @@ export const caseMethods = {
   passToCoreBanking: async (id: CaseId, mode: BookingMode): Promise<Booking<PartiesAnswer>> => {
     const { status, data } = await api.send(passToCoreBanking, { params: { id }, query: { mode } });
     return status === 202 ? { kind: 'async' } : { kind: 'done', answer: data as PartiesAnswer };
+  },
+  /** Decides that a party is one that the core bank has already. */
+  linkExistingParty: async (id: CaseId, decision: ExistingParty): Promise<void> => {
+    await api.send(linkExistingParty, { params: { id }, body: decision });
   },
   createAccount: async (id: CaseId): Promise<Booking<AccountAnswer>> => {
     const { status, data } = await api.send(createAccount, { params: { id } });

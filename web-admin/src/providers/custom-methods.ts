@@ -46,6 +46,7 @@ const ofCases = lazily(
     'deleteCase',
     'syncCase',
     'passToCoreBanking',
+    'linkExistingParty',
     'createAccount',
     'createGirocard',
   ],

@@ -11,13 +11,15 @@ import { fromBusinessMessage, toBusinessMessage } from './business.message.js';
 import type { CaseApplication } from './case-application.js';
 import { documentType } from './document-type.message.js';
 import { documentIdFrom } from './document-id.message.js';
+import { fromExistingParty } from './existing-party.message.js';
 import { fromPersonMessage } from './person.message.js';
 
 /** The application without its persons, which the portal adds page by page. */
 export function toApplicationMessage(
   application: Omit<CaseApplication, 'people'>,
 ): MessageInitShape<typeof GetApplicationResponseSchema> {
-  const { business, secondBusiness, documents, product, matchingDecisions, headquarterId } = application;
+  const { business, secondBusiness, documents, product, matchingDecisions, headquarterId, existingParties } =
+    application;
   return {
     business: toBusinessMessage(business),
     ...(secondBusiness === null ? {} : { secondBusiness: toBusinessMessage(secondBusiness) }),
@@ -29,6 +31,7 @@ export function toApplicationMessage(
     product,
     matchingDecisions: matchingDecisions.map(toDecisionMessage),
     ...(headquarterId === null ? {} : { headquarterId }),
+    existingParties: [...existingParties],
   };
 }
 
@@ -52,6 +55,7 @@ export function fromApplicationPages(pages: readonly GetApplicationResponse[]): 
     product: { kontoId, productNumber, conditionNumber, girocardProductNumber },
     matchingDecisions: first.matchingDecisions.map(fromDecisionMessage),
     headquarterId: first.headquarterId ?? null,
+    existingParties: first.existingParties.map(fromExistingParty),
   };
 }
 

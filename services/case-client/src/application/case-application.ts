@@ -1,4 +1,5 @@
 import type { OrderPayload, PersonPayload } from '@kontor/domain/application/order-payload';
+import type { ExistingParty } from '@kontor/domain/core-banking/existing-party';
 import type { DocumentId } from '@kontor/domain/document/document-id';
 import type { MatchingDecision } from '@kontor/domain/application/matching-decision';
 import type { PersonId } from '@kontor/domain/person/person-id';
@@ -37,4 +38,6 @@ export interface CaseApplication extends OrderPayload {
   readonly matchingDecisions: readonly MatchingDecision[];
   /** Register hit chosen at registration. */
   readonly headquarterId: string | null;
+  /** Parties that the core bank has already, as the bank decided. */
+  readonly existingParties: readonly ExistingParty[];
 }

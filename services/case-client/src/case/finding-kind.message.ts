@@ -13,4 +13,5 @@ export const findingKindMapping = enumMapping<FindingKind>({
   identityCheck: WireKind.IDENTITY_CHECK,
   missingInformation: WireKind.MISSING_INFORMATION,
   providerNotes: WireKind.PROVIDER_NOTES,
+  existingParty: WireKind.EXISTING_PARTY,
 });

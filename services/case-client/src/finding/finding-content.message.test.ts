@@ -50,6 +50,7 @@ const party = fc.record({
   kind: fc.constantFrom<PartyKind>('juristic', 'majority', 'natural'),
   name: text,
   personennummer: fc.option(text, { nil: undefined }),
+  isExisting: fc.option(fc.boolean(), { nil: undefined }),
   potentialDuplicates: texts,
   errorMessages: texts,
   shortened: texts,
@@ -77,6 +78,7 @@ const contents: { readonly [K in FindingKind]: fc.Arbitrary<Extract<FindingOfKin
   partyReport: fc
     .record({ mode: fc.constantFrom(...bookingModes), parties: fc.array(party, { maxLength: 4 }) })
     .map(({ mode, parties }) => ({ mode, ...partiesResultOf(parties) })),
+  existingParty: fc.record({ subject: text, personennummer: text }),
   account: fc.record({ kontonummer: orNull(text), iban: orNull(text) }),
   girocard: fc.record({
     ...numbers,

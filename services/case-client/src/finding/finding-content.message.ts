@@ -1,6 +1,7 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { FindingContents, FindingOfKind } from '@kontor/domain/finding/finding-content';
 import type * as wire from '@kontor/proto/kontor/cases/v1/finding_pb';
+import { fromExistingParty } from '../application/existing-party.message.js';
 import { personIdFrom } from '../application/person-id.message.js';
 import { businessCheckStatusMapping } from '../case/case-enums.message.js';
 import { fromMatchingMessage, toMatchingMessage } from './matching-case.message.js';
@@ -20,6 +21,8 @@ export function toFindingContent({ kind, content }: FindingOfKind): { readonly c
       return { content: { case: 'creditChecks', value: { checks: content.checks.map((check) => ({ ...check })) } } };
     case 'partyReport':
       return { content: { case: 'partyReport', value: toPartyReportMessage(content) } };
+    case 'existingParty':
+      return { content: { case: 'existingParty', value: content } };
     case 'account':
       return { content: { case: 'account', value: present(content) } };
     case 'girocard':
@@ -50,6 +53,8 @@ export function fromFindingContent({
       };
     case 'partyReport':
       return fromPartyReportMessage(content.value);
+    case 'existingParty':
+      return fromExistingParty(content.value);
     case 'account':
       return { kontonummer: content.value.kontonummer ?? null, iban: content.value.iban ?? null };
     case 'girocard':

@@ -23,11 +23,15 @@ export function fromPartyReportMessage({ mode, parties }: wire.PartyReport): Par
   return { mode: coreBankingModeMapping.fromMessage(mode), ...partiesResultOf(parties.map(fromPartyMessage)) };
 }
 
-function toPartyMessage({ personennummer, ...party }: PartyResult): MessageInitShape<typeof wire.PartyResultSchema> {
+function toPartyMessage({
+  personennummer,
+  isExisting,
+  ...party
+}: PartyResult): MessageInitShape<typeof wire.PartyResultSchema> {
   return {
     ...party,
     kind: partyKindMapping.toMessage(party.kind),
-    ...present({ personennummer }),
+    ...present({ personennummer, isExisting }),
     potentialDuplicates: [...party.potentialDuplicates],
     errorMessages: [...party.errorMessages],
     shortened: [...party.shortened],
@@ -41,7 +45,8 @@ function fromPartyMessage({
   $unknown: _unknown,
   kind,
   personennummer,
+  isExisting,
   ...party
 }: wire.PartyResult): PartyResult {
-  return { ...party, kind: partyKindMapping.fromMessage(kind), ...present({ personennummer }) };
+  return { ...party, kind: partyKindMapping.fromMessage(kind), ...present({ personennummer, isExisting }) };
 }

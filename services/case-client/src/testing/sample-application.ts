@@ -74,6 +74,7 @@ export function sampleApplication(change: Partial<CaseApplication> = {}): CaseAp
     product: { kontoId: '1', productNumber: '', conditionNumber: '', girocardProductNumber: '' },
     matchingDecisions: [],
     headquarterId: null,
+    existingParties: [],
     ...change,
   };
 }

@@ -8,13 +8,15 @@ import type { BookingDeps, BookingResult, BookingStep } from '../booking/booking
 import { references } from '../booking/references.js';
 import type { CaseApplication } from '@kontor/case-client/application/case-application';
 import type { Legitimation, Relation } from '../provider/party-payload.js';
-import { bookParty } from './book-party.js';
+import { bookParty, notCreated } from './book-party.js';
 
 const generalPartner = 'second-business';
+/** A company created without them would never learn who represents it. */
+const waitsForOthers = 'Wird angelegt, sobald alle anderen Beteiligten angelegt sind.';
 
 /**
  * Creates the parties of a case at the core bank, each exactly once, and stores the report on each as a finding.
- * Persons come first, because companies refer to them.
+ * Persons come first, because companies refer to them; a company waits until all of them exist.
  */
 export async function bookParties(
   deps: BookingDeps,
@@ -24,20 +26,25 @@ export async function bookParties(
   const application = await deps.portal.application(caseId, version);
   const parties = partiesOfOrder(application, mode);
   const people = parties.filter(({ kind }) => kind === 'natural');
-  const companies = parties.filter(({ kind }) => kind !== 'natural');
   const results: PartyResult[] = [];
+  const shared = (party: Party) => ({
+    party,
+    mode,
+    reference: referenceOf(caseId, party),
+    existing: application.existingParties.find(({ subject }) => subject === party.subject)?.personennummer,
+  });
   for (const party of people) {
     const legitimation = legitimationOf(application, party.subject, actor);
-    results.push(
-      await bookParty(deps, step, { party, mode, reference: referenceOf(caseId, party), relations: [], legitimation }),
-    );
+    results.push(await bookParty(deps, step, { ...shared(party), relations: [], legitimation }));
   }
-  // The general partner first, because the company it represents refers to it.
-  const isPartner = ({ subject }: Party) => subject === generalPartner;
-  for (const party of [...companies.filter(isPartner), ...companies.filter((one) => !isPartner(one))]) {
-    const reference = referenceOf(caseId, party);
+  for (const party of companiesInOrder(parties)) {
+    const isComplete = results.every(({ personennummer }) => personennummer !== undefined);
     const relations = relationsOf(application, results, party);
-    results.push(await bookParty(deps, step, { party, mode, reference, relations, legitimation: null }));
+    results.push(
+      isComplete
+        ? await bookParty(deps, step, { ...shared(party), relations, legitimation: null })
+        : notCreated(party, { errorMessages: [waitsForOthers] }),
+    );
   }
   const report = partiesResultOf(results);
   const findingRef = await deps.portal.recordFinding({
@@ -48,6 +55,13 @@ export async function bookParties(
     content: { mode, ...report },
   });
   return { kind: 'booked', findingRef, ok: isBooked(report) };
+}
+
+/** The general partner first, because the company it represents refers to it. */
+function companiesInOrder(parties: readonly Party[]): readonly Party[] {
+  const companies = parties.filter(({ kind }) => kind !== 'natural');
+  const isPartner = ({ subject }: Party) => subject === generalPartner;
+  return [...companies.filter(isPartner), ...companies.filter((one) => !isPartner(one))];
 }
 
 function referenceOf(caseId: CaseId, { subject, kind }: Party): string {

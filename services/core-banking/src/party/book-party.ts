@@ -13,23 +13,26 @@ import { refusalMessages } from '../provider/refusal.js';
 export interface PartyToBook extends PartyContext {
   readonly party: Party;
   readonly reference: string;
+  /** Number of a party that the core bank has already, as the bank decided. */
+  readonly existing: string | undefined;
 }
 
 /** A potential duplicate at the core bank is not created; a clerk decides. */
 type PartyAnswer = BookedParty | { readonly potentialDuplicates: readonly PotentialDuplicate[] };
 
 /**
- * Creates one party at the core bank, exactly once, and returns the result; a prospect that is booked as a customer is
- * changed. A refusal is a result.
+ * Creates one party at the core bank, exactly once, or links one that exists, and returns the result; a prospect that is
+ * booked as a customer is changed. A refusal is a result.
  */
 export async function bookParty(
   { bookings, coreBank }: BookingDeps,
   { caseId, deadline }: BookingStep,
-  { party, reference, ...context }: PartyToBook,
+  { party, reference, existing, ...context }: PartyToBook,
 ): Promise<PartyResult> {
   const payload = partyPayload(party, context);
   const find = () => coreBank.findParty(reference);
   const create = async (end: number): Promise<PartyAnswer> => {
+    if (existing !== undefined) return coreBank.linkParty(existing, reference);
     const potentialDuplicates = await coreBank.duplicatesOf(payload);
     return potentialDuplicates.length > 0 ? { potentialDuplicates } : coreBank.createParty(reference, payload, end);
   };
@@ -44,7 +47,8 @@ export async function bookParty(
     const { personnummer, mode } = booked;
     const isProspect = mode === 'INTERESSENT' && context.mode !== 'INTERESSENT' && personnummer !== null;
     // The same change again is the same change.
-    return created(party, isProspect ? await coreBank.changeParty(personnummer, reference, payload) : booked, context);
+    const settled = isProspect ? await coreBank.changeParty(personnummer, reference, payload) : booked;
+    return { ...created(party, settled, context), ...(personnummer === existing ? { isExisting: true } : {}) };
   } catch (error) {
     if (error instanceof ProviderRejected) return notCreated(party, { errorMessages: refusalMessages(error) });
     throw error;
@@ -67,7 +71,8 @@ function created(party: Party, booked: BookedParty, { legitimation }: PartyConte
   };
 }
 
-function notCreated(
+/** The result of a party that was not created. */
+export function notCreated(
   party: Party,
   why: Partial<Pick<PartyResult, 'potentialDuplicates' | 'errorMessages'>>,
 ): PartyResult {

@@ -56,6 +56,14 @@ export function createCoreBank(
         retry: 'safe',
         schema: partySchema,
       }),
+    linkParty: (personnummer, externalReference) =>
+      client.call({
+        method: 'POST',
+        path: `/persons/${encodeURIComponent(personnummer)}/references`,
+        body: { externalReference },
+        retry: 'safe',
+        schema: partySchema,
+      }),
     duplicatesOf: (party) => duplicatesOf(client, party),
     findAccount: accounts.find,
     createAccount: accounts.create,

@@ -1,7 +1,7 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { create } from '@bufbuild/protobuf';
 import { coreBankingModeMapping } from '@kontor/case-client/case/case-enums.message';
-import type { BookingMode } from '@kontor/domain/core-banking/booking';
+import type { BookingMode, PartiesResult } from '@kontor/domain/core-banking/booking';
 import type { CallContext } from '@kontor/platform/bus/bus';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { createMetrics } from '@kontor/platform/metrics/metrics';
@@ -56,8 +56,8 @@ describeOnSandbox('the core bank on the sandbox', () => {
       bookings: createFakeEffectRecords(),
       operations,
     });
-    const context = (step: string): CallContext => ({
-      operationKey: `${caseId}:${step}:v1:0`,
+    const context = (step: string, attempt = 0): CallContext => ({
+      operationKey: `${caseId}:${step}:v1:${attempt}`,
       actor: '/users/5',
       deadline: Date.now() + 8_000,
       logger: silentLogger(),
@@ -75,11 +75,11 @@ describeOnSandbox('the core bank on the sandbox', () => {
     return {
       caseId,
       portal,
-      book: (mode: BookingMode = 'KUNDE') =>
+      book: (mode: BookingMode = 'KUNDE', attempt = 0) =>
         untilSettled(() =>
           responder.bookParties(
             create(BookPartiesRequestSchema, { ...request, mode: coreBankingModeMapping.toMessage(mode) }),
-            context('bookParties'),
+            context('bookParties', attempt),
           ),
         ),
       account: () =>
@@ -152,12 +152,34 @@ describeOnSandbox('the core bank on the sandbox', () => {
     expect(await book()).toMatchObject({ result: { case: 'booked', value: { ok: false } } });
     expect(portal.findings[0]?.content).toMatchObject({
       natPersonenResults: [
-        { subject: 'p1', potentialDuplicates: ['3999999905'] },
+        { subject: 'p1', potentialDuplicates: [expect.stringMatching(/^39\d{8}$/) as string] },
         { subject: 'p2', errorMessages: ['Feld 214: Wert nicht zulässig', 'Die Person wurde nicht angelegt.'] },
         { subject: 'p3', personennummer: expect.any(String) as unknown, legitimationsdatenError: true },
         { subject: 'p4', personennummer: expect.any(String) as unknown, shortened: ['lastName'] },
       ],
     });
+  });
+
+  test('a person whom the bank has already is linked, and the case gets account and cards', async () => {
+    const people = [
+      samplePerson('p1', { acting: true, orderInfo: 'girocard' }),
+      samplePerson('p2', { lastName: 'Dublette' }),
+    ];
+    const application = sampleApplication({ people });
+    const { caseId, book, account, card, portal } = setUp(application);
+    await book();
+    const report = portal.findings[0]?.content as PartiesResult;
+    const personennummer = report.natPersonenResults[1]?.potentialDuplicates[0] ?? '';
+    portal.put(caseId, 1, { ...application, existingParties: [{ subject: 'p2', personennummer }] });
+    expect(await book('KUNDE', 1)).toMatchObject({ result: { case: 'booked', value: { ok: true } } });
+    expect(portal.findings[1]?.content).toMatchObject({
+      natPersonenResults: [
+        { subject: 'p1' },
+        { subject: 'p2', personennummer, isExisting: true, hasLegitimation: true },
+      ],
+    });
+    expect(await account()).toMatchObject({ result: { case: 'booked', value: { ok: true } } });
+    expect(await card()).toMatchObject({ result: { case: 'booked', value: { ok: true } } });
   });
 
   test('a refused account, also for a prospect without one, has the reason', async () => {

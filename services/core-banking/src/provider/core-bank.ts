@@ -65,6 +65,8 @@ export interface CoreBank {
   createParty(reference: string, party: NewParty, deadline: number): Promise<BookedParty>;
   /** Gives a party that exists the data and the mode of `party`; it keeps its number. Repeatable. */
   changeParty(personnummer: string, reference: string, party: NewParty): Promise<BookedParty>;
+  /** Puts a case's reference on a party that exists; its data and its mode stay. Repeatable. */
+  linkParty(personnummer: string, reference: string): Promise<BookedParty>;
   duplicatesOf(party: NewParty): Promise<readonly PotentialDuplicate[]>;
   findAccount(reference: string): Promise<BookedAccount | null>;
   createAccount(reference: string, account: NewAccount, deadline: number): Promise<BookedAccount>;

@@ -1,5 +1,4 @@
-import type { Readiness } from '@kontor/api/case/case.schema';
-import type { CoreBanking, Mismatch, StaffCase, StaffHead } from '@kontor/api/case/staff-case.schema';
+import type { CoreBanking, Mismatch, Readiness, StaffCase, StaffHead } from '@kontor/api/case/staff-case.schema';
 import { type CaseId, caseIdOf } from '@kontor/domain/case/case-id';
 import { notReady } from '@kontor/domain/core-banking/readiness';
 import type { OnHoldFindings } from '@kontor/domain/on-hold/findings';

@@ -3,6 +3,7 @@ import WarningAmber from '@mui/icons-material/WarningAmber';
 import type { PartyReport } from './booking-report.js';
 import { styled } from '@mui/material/styles';
 import { useBankCase } from '../bank-case/use-bank-case.js';
+import { LinkExistingParty } from './LinkExistingParty.js';
 import { partyReport } from './party-report.js';
 
 const Report = styled('details')(({ theme }) => ({
@@ -20,7 +21,8 @@ function PartyIcon({ party: { isCreated, hasWarning } }: { readonly party: Party
 
 /** The newest booking party by party; open while somebody has to look at it. */
 export function BookingReport() {
-  const { parties: booked } = useBankCase().coreBanking;
+  const { coreBanking, commands } = useBankCase();
+  const { parties: booked } = coreBanking;
   if (booked === null) return null;
   const { title, isComplete, hasWarnings, parties } = partyReport(booked);
   return (
@@ -35,6 +37,7 @@ export function BookingReport() {
               {party.lines.map((line) => (
                 <p key={line}>{line}</p>
               ))}
+              {commands.has('passToCoreBanking') ? <LinkExistingParty party={party} mode={booked.mode} /> : null}
             </div>
           </li>
         ))}

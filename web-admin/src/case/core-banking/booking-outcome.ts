@@ -4,13 +4,17 @@ import { done, continuesInBackground, type Outcome } from '../case-action/outcom
 
 export function partiesOutcome(booking: Booking<PartiesAnswer>): Outcome {
   if (booking.kind === 'async') return continuesInBackground;
-  const { isComplete, hasWarnings, title } = bookingReport(booking.answer);
+  const { isComplete, hasWarnings, title, parties } = bookingReport(booking.answer);
   if (isComplete && !hasWarnings) return done(title, 'Der Bericht steht beim ersten Schritt.');
   if (isComplete) return { tone: 'warning', title, lines: ['Was zu prüfen ist, steht beim ersten Schritt.'] };
   return {
     tone: 'warning',
     title,
-    lines: ['Klären Sie die offenen Punkte im Kernbanksystem und übergeben Sie die Daten dann erneut.'],
+    lines: parties.some(({ duplicates }) => duplicates.length > 0)
+      ? [
+          'Wählen Sie beim ersten Schritt die vorhandene Personennummer, oder klären Sie die offenen Punkte im Kernbanksystem.',
+        ]
+      : ['Klären Sie die offenen Punkte im Kernbanksystem und übergeben Sie die Daten dann erneut.'],
   };
 }
 

@@ -11,6 +11,8 @@ export interface PartyReport {
   /** Created, but somebody has to look after it in the core banking system. */
   readonly hasWarning: boolean;
   readonly lines: readonly string[];
+  /** Numbers of parties at the core bank that may be this one, while it is not created. */
+  readonly duplicates: readonly string[];
 }
 
 /** The report on a booking of parties. */
@@ -32,6 +34,7 @@ function partyReport(party: PartyResult): PartyReport {
     // The first line is the outcome of the party; each further one names a problem.
     hasWarning: isCreated && lines.length > 1,
     lines,
+    duplicates: isCreated ? [] : party.potentialDuplicates,
   };
 }
 

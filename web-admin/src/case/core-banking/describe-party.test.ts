@@ -20,6 +20,9 @@ const created: PartyResult = {
 describe('party report', () => {
   it('has German sentences', () => {
     expect(describeParty(created)).toEqual(['Angelegt mit der Personennummer 4711.']);
+    expect(describeParty({ ...created, isExisting: true })).toEqual([
+      'Mit der vorhandenen Personennummer 4711 verbunden.',
+    ]);
     expect(
       describeParty({
         ...created,

@@ -18,6 +18,8 @@ const placeholderTexts: Readonly<Record<string, string>> = {
 };
 
 function outcomeText(result: PartyResult): string {
+  if (result.personennummer !== undefined && result.isExisting === true)
+    return `Mit der vorhandenen Personennummer ${result.personennummer} verbunden.`;
   if (result.personennummer !== undefined) return `Angelegt mit der Personennummer ${result.personennummer}.`;
   if (result.potentialDuplicates.length === 0) return 'Nicht angelegt.';
   return `Nicht angelegt, weil es mögliche Dubletten gibt: ${result.potentialDuplicates.join(', ')}.`;

@@ -38,5 +38,6 @@ it('names the parties that were not created', () => {
   expect(report.parties[1]).toMatchObject({
     isCreated: false,
     lines: ['Nicht angelegt, weil es mögliche Dubletten gibt: 17, 42.'],
+    duplicates: ['17', '42'],
   });
 });

@@ -82,7 +82,11 @@ export function createFakeCoreBank(): FakeCoreBank {
     addDuplicate: (word) => {
       known = word;
     },
-    findParty: async (reference) => lookUp(number(reference, persons), (found) => asParty(found, modeOf(reference))),
+    findParty: async (reference) => {
+      const linked = effects.find((effect) => effect.reference === reference && effect.kind === 'linked')?.data;
+      if (linked !== undefined) return asParty((linked as { personnummer: string }).personnummer, 'KUNDE');
+      return lookUp(number(reference, persons), (found) => asParty(found, modeOf(reference)));
+    },
     createParty: (reference, party) =>
       create('createParty', () => {
         book(party.kind, reference, party);
@@ -91,6 +95,10 @@ export function createFakeCoreBank(): FakeCoreBank {
     changeParty: async (personnummer, reference, party) => {
       book(`${party.kind}.changed`, reference, party);
       return asParty(personnummer, modeOf(reference));
+    },
+    linkParty: async (personnummer, reference) => {
+      book('linked', reference, { mode: 'KUNDE', personnummer });
+      return asParty(personnummer, 'KUNDE');
     },
     duplicatesOf: async (party: NewParty) =>
       known !== '' && `${String(party['name'])} ${String(party['lastName'])}`.includes(known) ? [duplicate] : [],

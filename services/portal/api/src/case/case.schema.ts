@@ -1,4 +1,3 @@
-import { bookingSteps } from '@kontor/domain/core-banking/booking-obstacle';
 import * as z from 'zod';
 import { startSchema } from '../application/application.schema.js';
 
@@ -87,18 +86,6 @@ export const portalItemSchema = z.looseObject({
   items: z.array(z.looseObject({})),
 });
 
-export const readinessSchema = z.object({
-  isReadyForPassToAgree21: z.boolean(),
-  isPassedToAgree21: z.boolean(),
-  canBePassedAsKunde: z.boolean(),
-  canBePassedAsKundeWithPlaceholders: z.boolean(),
-  canKontoBeCreated: z.boolean(),
-  canGirocardBeCreated: z.boolean(),
-  /** Why a step is not possible, in German. */
-  obstacles: z.partialRecord(z.enum(bookingSteps), z.string()),
-});
-export type Readiness = z.infer<typeof readinessSchema>;
-
 /** An account that was opened, as its customer reads it. */
 export const openedAccountSchema = z.object({
   /** Null where the account was not booked through this portal. */
@@ -115,7 +102,6 @@ export const caseDetailsSchema = z.looseObject({
   bgoIdentification: caseHeadSchema,
   items: z.array(portalItemSchema),
   availableCommands: z.array(z.string()),
-  readiness: readinessSchema.nullable().optional(),
   finishWarnings: z.array(z.string()).optional(),
   start: startSchema.optional(),
   /** For the customer of a case that ended with an open account. */

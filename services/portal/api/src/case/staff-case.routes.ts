@@ -1,3 +1,4 @@
+import { existingPartySchema } from '@kontor/domain/core-banking/existing-party.schema';
 import { bookingModes } from '@kontor/domain/core-banking/booking';
 import * as z from 'zod';
 import { submittedSchema } from '../application/application.schema.js';
@@ -11,7 +12,6 @@ import {
   caseListRowSchema,
   girocardAnswerSchema,
   historyRowSchema,
-  readinessSchema,
 } from './case.schema.js';
 import {
   assignBodySchema,
@@ -21,6 +21,7 @@ import {
   setStatusBodySchema,
   staffCaseSchema,
   partiesAnswerSchema,
+  readinessSchema,
 } from './staff-case.schema.js';
 
 const tag = 'Vorgang';
@@ -206,6 +207,17 @@ export const passToCoreBanking = defineRoute({
   query: z.object({ mode: z.enum(bookingModes).optional() }),
   answers: { 200: partiesAnswerSchema, 202: asyncSchema },
   problems: [409, 502],
+});
+
+export const linkExistingParty = defineRoute({
+  method: 'POST',
+  path: '/bgo_identifications_portal/{id}/linkExistingParty',
+  tag,
+  access: 'staff',
+  summary: 'Decides that a party is one that the core bank has already; the next booking uses its number.',
+  body: existingPartySchema,
+  answers: { 204: 'empty' },
+  problems: [409, 410],
 });
 
 export const createAccount = defineRoute({

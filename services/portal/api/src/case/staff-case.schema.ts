@@ -1,8 +1,9 @@
+import { bookingSteps } from '@kontor/domain/core-banking/booking-obstacle';
 import { maxAssigned } from '@kontor/domain/case/owner';
 import { bookingModes } from '@kontor/domain/core-banking/booking';
 import { reasonSchema } from '@kontor/domain/message/message.schema';
 import * as z from 'zod';
-import { caseHeadSchema, caseDetailsSchema, readinessSchema } from './case.schema.js';
+import { caseHeadSchema, caseDetailsSchema } from './case.schema.js';
 
 /** A target status, with the text of a support fix (a memo) or of a request for data (a message to the customer). */
 export const setStatusBodySchema = z.object({
@@ -28,12 +29,26 @@ export const clerkSchema = z.object({ accountId: z.string(), name: z.string() })
 
 const texts = z.array(z.string());
 
+/** Which steps into the core banking system are possible (R3 §3 "Readiness flags"). */
+export const readinessSchema = z.object({
+  isReadyForPassToAgree21: z.boolean(),
+  isPassedToAgree21: z.boolean(),
+  canBePassedAsKunde: z.boolean(),
+  canBePassedAsKundeWithPlaceholders: z.boolean(),
+  canKontoBeCreated: z.boolean(),
+  canGirocardBeCreated: z.boolean(),
+  /** Why a step is not possible, in German. */
+  obstacles: z.partialRecord(z.enum(bookingSteps), z.string()),
+});
+export type Readiness = z.infer<typeof readinessSchema>;
+
 /** Result of one party in the core banking system (R3 §3 "Core-banking transfer result"). */
 export const partyResultSchema = z.looseObject({
   subject: z.string(),
   kind: z.enum(['juristic', 'majority', 'natural']),
   name: z.string(),
   personennummer: z.string().optional(),
+  isExisting: z.boolean().optional(),
   potentialDuplicates: texts,
   errorMessages: texts,
   shortened: texts,

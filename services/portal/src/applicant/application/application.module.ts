@@ -51,11 +51,12 @@ export function createApplicationConcept({
   settings,
   documents,
 }: ApplicationConceptDeps): Concept {
-  const { cases } = core;
+  const { cases, findings } = core;
   return {
     router: createApplicationRouter({ core, applications, documents, settings, logger }),
     handlers: createApplicationResponder({
       cases,
+      findings,
       readVersion: (caseId, version) => readOrderedVersion({ applications, documents }, caseId, version),
     }),
     eraseCase: (caseId) => applications.frozen.erase(caseId),

@@ -1,10 +1,13 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import type { CaseRepository } from '../../case/case-record/case-record.module.js';
+import { newestDecisions, type ExistingParty } from '@kontor/domain/core-banking/existing-party';
+import { existingPartySchema } from '@kontor/domain/core-banking/existing-party.schema';
+import type { CaseRepository, Findings } from '../../case/case-record/case-record.module.js';
 import type { FrozenApplication } from './frozen-application.js';
 import { applicationPage, type IdentityCheckOf } from './read-application.js';
 
 export interface ApplicationPageDeps {
   readonly cases: Pick<CaseRepository, 'find'>;
+  readonly findings: Pick<Findings, 'ofCase'>;
   readonly readVersion: (caseId: CaseId, version: number) => Promise<FrozenApplication | null>;
 }
 
@@ -16,11 +19,15 @@ interface AskedPage {
 
 /** One page of a version of the application, as a service reads it; null without such a version. */
 export async function readApplicationPage(
-  { cases, readVersion }: ApplicationPageDeps,
+  { cases, findings, readVersion }: ApplicationPageDeps,
   { caseId, version, personOffset }: AskedPage,
 ): Promise<ReturnType<typeof applicationPage> | null> {
   const frozen = await readVersion(caseId, version);
-  return frozen === null ? null : applicationPage(frozen, personOffset, await identityChecksOf(cases, caseId));
+  if (frozen === null) return null;
+  return applicationPage(frozen, personOffset, {
+    identityCheckOf: await identityChecksOf(cases, caseId),
+    existingParties: await existingPartiesOf(findings, caseId),
+  });
 }
 
 /** References of the passed identity checks; the core bank stores them as proof (GwG § 8). */
@@ -28,4 +35,13 @@ async function identityChecksOf(cases: Pick<CaseRepository, 'find'>, caseId: Cas
   const persons = (await cases.find(caseId))?.snapshot?.persons ?? [];
   const passed = new Set(persons.filter(({ status }) => status === 'successful').map(({ personId }) => personId));
   return (personId) => (passed.has(personId) ? `${caseId}:${personId}:ident:1` : null);
+}
+
+/** The bank's decisions about possible duplicates at the core bank. */
+async function existingPartiesOf(
+  findings: Pick<Findings, 'ofCase'>,
+  caseId: CaseId,
+): Promise<readonly ExistingParty[]> {
+  const decisions = (await findings.ofCase(caseId)).filter(({ kind }) => kind === 'existingParty');
+  return newestDecisions(decisions.map(({ content }) => existingPartySchema.parse(content)));
 }

@@ -14,6 +14,9 @@ import type { FrozenApplication } from './frozen-application.js';
 import { applicationPage } from './read-application.js';
 import { hasCompanyOfRegister } from './frozen-application.js';
 
+const existingParties = [{ subject: 'business', personennummer: '3900000001' }];
+const noFacts = { identityCheckOf: () => null, existingParties: [] };
+
 function frozenOf(
   application: Application,
   headquarterId: string | null = null,
@@ -53,7 +56,10 @@ function received(frozen: FrozenApplication, identityCheckOf: (id: string) => st
   const unused = () => Promise.reject(new Error('not part of this test'));
   const client = createCaseClient({
     getApplication: async ({ personOffset = 0 }) => {
-      const page = create(GetApplicationResponseSchema, applicationPage(frozen, personOffset, identityCheckOf));
+      const page = create(
+        GetApplicationResponseSchema,
+        applicationPage(frozen, personOffset, { ...noFacts, identityCheckOf }),
+      );
       return fromBinary(GetApplicationResponseSchema, toBinary(GetApplicationResponseSchema, page));
     },
     readDocument: unused,
@@ -64,9 +70,11 @@ function received(frozen: FrozenApplication, identityCheckOf: (id: string) => st
 
 describe('the application that services read', () => {
   it('is one page when it is small', () => {
-    const page = applicationPage(frozenWith(3, 'Lindenallee 12'), 0, (id) =>
-      id === '1001-1' ? '1001:1001-1:ident:1' : null,
-    );
+    const page = applicationPage(frozenWith(3, 'Lindenallee 12'), 0, {
+      identityCheckOf: (id) => (id === '1001-1' ? '1001:1001-1:ident:1' : null),
+      existingParties,
+    });
+    expect(page.existingParties).toEqual(existingParties);
     expect(page.persons).toHaveLength(3);
     expect(page).not.toHaveProperty('nextPersonOffset');
     expect(page.persons?.map(({ identityCheck }) => identityCheck)).toEqual([
@@ -82,7 +90,7 @@ describe('the application that services read', () => {
     const seen: string[] = [];
     let pages = 0;
     for (let offset: number | undefined = 0; offset !== undefined; pages++) {
-      const page = applicationPage(frozen, offset, () => null);
+      const page = applicationPage(frozen, offset, noFacts);
       seen.push(...(page.persons ?? []).map(({ personId }) => personId ?? ''));
       offset = page.nextPersonOffset;
     }
@@ -92,7 +100,7 @@ describe('the application that services read', () => {
   });
 
   it('has at least one person on a page, of any size', () => {
-    const page = applicationPage(frozenWith(2, 'L'.repeat(400_000)), 0, () => null);
+    const page = applicationPage(frozenWith(2, 'L'.repeat(400_000)), 0, noFacts);
     expect([page.persons?.length, page.nextPersonOffset]).toEqual([1, 1]);
   });
 });
@@ -107,7 +115,7 @@ describe('the company of the register', () => {
   ])('of a %s with the name %s, chosen as %s, is sent as %s', (rechtsform, firma, chosen, expected) => {
     const registerData = { ...sampleApplication.registerData, rechtsform, firma };
     const frozen = frozenOf({ ...sampleApplication, registerData }, 'K-1', chosen);
-    expect(applicationPage(frozen, 0, () => null).headquarterId ?? null).toBe(expected);
+    expect(applicationPage(frozen, 0, noFacts).headquarterId ?? null).toBe(expected);
   });
 });
 
@@ -132,6 +140,7 @@ describe('an application after serialization', () => {
           product: frozen.product,
           matchingDecisions,
           headquarterId: hasCompanyOfRegister(frozen) ? headquarterId : null,
+          existingParties: [],
         });
       }),
       { numRuns: 40 },

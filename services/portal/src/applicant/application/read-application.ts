@@ -3,6 +3,7 @@ import { toApplicationMessage } from '@kontor/case-client/application/applicatio
 import { toPersonMessage } from '@kontor/case-client/application/person.message';
 import { toOrderPayload } from '@kontor/domain/application/mapping';
 import type { PersonPayload } from '@kontor/domain/application/order-payload';
+import type { ExistingParty } from '@kontor/domain/core-banking/existing-party';
 import { type PersonId, personIdOf } from '@kontor/domain/person/person-id';
 import { PersonSchema, type Person } from '@kontor/proto/kontor/cases/v1/application_pb';
 import type { GetApplicationResponseSchema } from '@kontor/proto/kontor/cases/v1/cases_pb';
@@ -14,11 +15,17 @@ export const maxPageBytes = 256 * 1024;
 /** The reference under which a person was identified; null while they are not. */
 export type IdentityCheckOf = (personId: PersonId) => string | null;
 
+/** What a service reads beside the frozen application. */
+export interface BankFacts {
+  readonly identityCheckOf: IdentityCheckOf;
+  readonly existingParties: readonly ExistingParty[];
+}
+
 /** One page of the answer to GetApplication: everything but the persons, and the persons from `offset` on. */
 export function applicationPage(
   frozen: FrozenApplication,
   offset: number,
-  identityCheckOf: IdentityCheckOf,
+  { identityCheckOf, existingParties }: BankFacts,
 ): MessageInitShape<typeof GetApplicationResponseSchema> {
   const { application, registration, product, documents } = frozen;
   const { kycNowSearchMetaData: hit } = registration;
@@ -32,6 +39,7 @@ export function applicationPage(
       product,
       matchingDecisions: application.matchingDecisions ?? [],
       headquarterId: hasCompanyOfRegister(frozen) ? (hit?.provider.headquarterId ?? null) : null,
+      existingParties,
     }),
     persons,
     ...(next < people.length ? { nextPersonOffset: next } : {}),

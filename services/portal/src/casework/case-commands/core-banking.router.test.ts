@@ -126,6 +126,29 @@ describe('the core bank', () => {
     expect((await harness.call('POST', `/bgo_identifications_portal/1001/${step}`, { as: clerk })).status).toBe(409);
   });
 
+  it('uses a party that the core bank has already, of those that the last booking offered', async () => {
+    await takenOver();
+    const link = (body: object, as = clerk) =>
+      harness.call('POST', '/bgo_identifications_portal/1001/linkExistingParty', { as, body });
+    const decision = { subject: 'business', personennummer: '3900000001' };
+    expect((await link(decision)).status).toBe(409);
+    const offered = {
+      subject: 'business',
+      potentialDuplicates: ['3900000001', '3900000002'],
+    };
+    await record('partyReport', { ...passed, jurPersonenResults: [offered] });
+    expect((await link({ ...decision, personennummer: '4' })).body['detail']).toMatch(/nicht zur Wahl/);
+    expect((await link({ ...decision, subject: '' })).status).toBe(422);
+    expect((await link(decision, staff('ROLE_USER_ADMIN'))).status).toBe(403);
+    expect((await link(decision)).status).toBe(204);
+    expect((await link(decision)).status).toBe(204);
+    expect((await link({ ...decision, personennummer: '3900000002' })).status).toBe(204);
+    const kept = (await harness.core.findings.ofCase(caseIdOf('1001'))).filter(({ kind }) => kind === 'existingParty');
+    expect(kept.map(({ content }) => content)).toEqual([decision, { ...decision, personennummer: '3900000002' }]);
+    await harness.setSnapshot(caseIdOf('1001'), { owner: 'somebody-else' });
+    expect((await link(decision)).body['state']).toBe('taken');
+  });
+
   /** A case with booked parties, in a bank that opens accounts. */
   async function passedOn(): Promise<void> {
     await takenOver();

@@ -6,6 +6,8 @@ import { Router, type Request, type Response } from 'express';
 import * as z from 'zod';
 import { caseParams, emptyBody, workableCase } from '../../case/case-record/case-record.module.js';
 import { staffOf } from '../../access/session/session.module.js';
+import { existingPartySchema } from '@kontor/domain/core-banking/existing-party.schema';
+import { linkExistingParty } from './link-existing-party.js';
 import { accountBooking, book, girocardBooking, partiesBooking, type Booking, type BookingDeps } from './book.js';
 
 const base = '/bgo_identifications_portal/:id';
@@ -21,6 +23,13 @@ export function createCoreBankingRouter(deps: BookingDeps): Router {
   router.post(`${base}/passToAgree21`, async (request, response) => {
     const { mode } = passQuery.parse({ ...request.query });
     await answerBooking(deps, request, response, partiesBooking(mode));
+  });
+  router.post(`${base}/linkExistingParty`, async (request, response) => {
+    const { id: caseId } = parseParams(caseParams, request);
+    const session = staffOf(response, staffRolesOf('passToCoreBanking'));
+    const decision = parseBody(existingPartySchema, request);
+    await linkExistingParty(deps.core, { caseId, session, decision });
+    response.status(204).end();
   });
   router.post(`${base}/createKontokorrentkonto`, (request, response) =>
     answerBooking(deps, request, response, accountBooking),

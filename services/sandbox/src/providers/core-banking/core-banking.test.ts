@@ -126,10 +126,29 @@ describe('persons', () => {
     expect(legitimation.json['legitimationsdatenError']).toEqual(expect.any(String));
     const known = await call('POST', '/duplicates', { kind: 'natural', firstName: 'A', lastName: 'Dublette' });
     expect(known.json['potentialDuplicates']).toHaveLength(1);
+    const again = await call('POST', '/duplicates', { kind: 'natural', firstName: 'A', lastName: 'Dublette' });
+    expect(again.json).toEqual(known.json);
     expect(
       (await call('POST', '/duplicates', { kind: 'juristic', name: 'Muster GmbH' })).json['potentialDuplicates'],
     ).toEqual([]);
   });
+});
+
+test('an order uses a person whom the bank has already', async () => {
+  const asked = await call('POST', '/duplicates', { kind: 'juristic', name: 'Muster Dublette GmbH' });
+  const [known] = asked.json['potentialDuplicates'] as { personnummer: string }[];
+  const link = (externalReference: string) =>
+    call('POST', `/persons/${known!.personnummer}/references`, { externalReference });
+  expect((await link('c_20')).json).toMatchObject({ personnummer: known!.personnummer, mode: 'KUNDE' });
+  expect((await link('c_20')).status).toBe(200);
+  expect((await link('c_21')).status).toBe(200);
+  for (const reference of ['c_20', 'c_21']) {
+    const { json } = await call('GET', `/persons?externalReference=${reference}`);
+    expect(json.items).toEqual([expect.objectContaining({ personnummer: known!.personnummer })]);
+  }
+  expect((await account('c_20:account', known!.personnummer)).status).toBe(201);
+  expect((await call('POST', '/persons/1/references', { externalReference: 'c_22' })).status).toBe(404);
+  expect((await call('POST', `/persons/${known!.personnummer}/references`, {})).status).toBe(422);
 });
 
 describe('accounts and cards', () => {

@@ -63,6 +63,8 @@ export const duplicatesSchema = z.looseObject({
   birthDate: date.nullish(),
 });
 
+export const referenceSchema = z.strictObject({ externalReference: reference });
+
 export const newAccountSchema = z.object({
   externalReference: reference,
   personnummer: text,
@@ -89,6 +91,8 @@ export interface CorePerson extends Booked {
   kind: NewCorePerson['kind'];
   mode: NewCorePerson['mode'];
   personnummer: string | null;
+  /** References of orders that use this person, beside its own. */
+  linkedReferences?: string[];
   shortened: string[];
   skipped: string[];
   placeholders: string[];

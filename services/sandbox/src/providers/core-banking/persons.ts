@@ -1,8 +1,15 @@
+import { createHash } from 'node:crypto';
 import { found, listOf, parseBody, ProviderError, type Answer } from '../../provider-http/answer.js';
 import type { ProviderRoutes } from '../../provider-http/provider-router.js';
 import { hasWord } from '../../scenarios/scenario-keywords.js';
-import { newBookingId, withExternalReference, type CoreBank } from './core-bank.js';
-import { duplicatesSchema, newCorePersonSchema, type CorePerson, type NewCorePerson } from './core-objects.js';
+import { newBookingId, type CoreBank } from './core-bank.js';
+import {
+  duplicatesSchema,
+  newCorePersonSchema,
+  referenceSchema,
+  type CorePerson,
+  type NewCorePerson,
+} from './core-objects.js';
 import { fitPerson } from './fit-person.js';
 
 const FINISH = 'core-banking.person.finish';
@@ -17,23 +24,37 @@ export function addCorePersonRoutes(routes: ProviderRoutes, bank: CoreBank): voi
     });
   });
   routes.post('/persons', ({ json, key }) => createPerson(bank, json, key));
-  routes.get('/persons', ({ query }) =>
-    listOf(withExternalReference(bank.persons.all(), query['externalReference']).map(showCorePerson)),
-  );
+  routes.get('/persons', ({ query }) => listOf(personsOf(bank, query['externalReference']).map(showCorePerson)));
   routes.get('/persons/:personnummer', ({ params }) => {
     return { status: 200, body: showCorePerson(found(personByNumber(bank, params['personnummer'] ?? ''))) };
   });
   routes.patch('/persons/:personnummer', ({ params, json, key }) =>
     changePerson(bank, found(personByNumber(bank, params['personnummer'] ?? '')), json, key),
   );
-  routes.post('/duplicates', ({ json }) => findDuplicates(json));
+  routes.post('/persons/:personnummer/references', ({ params, json, key }) =>
+    linkPerson(bank, found(personByNumber(bank, params['personnummer'] ?? '')), json, key),
+  );
+  routes.post('/duplicates', ({ json }) => findDuplicates(bank, json));
+}
+
+function personsOf(bank: CoreBank, reference: string | undefined): CorePerson[] {
+  if (reference === undefined) return bank.persons.all();
+  return bank.persons
+    .all()
+    .filter((person) => person.externalReference === reference || person.linkedReferences?.includes(reference));
 }
 
 export function personByNumber(bank: CoreBank, personnummer: string): CorePerson | undefined {
   return bank.persons.all().find((person) => person.personnummer === personnummer);
 }
 
-function showCorePerson({ id: _id, scenarioName: _name, data: _data, ...person }: CorePerson): Record<string, unknown> {
+function showCorePerson({
+  id: _id,
+  scenarioName: _name,
+  data: _data,
+  linkedReferences: _linked,
+  ...person
+}: CorePerson): Record<string, unknown> {
   return person;
 }
 
@@ -62,6 +83,18 @@ function changePerson(bank: CoreBank, person: CorePerson, json: unknown, key: st
   bank.persons.put(person.id, changed);
   bank.created(`${changed.kind}.changed`, changed, key);
   return { status: 200, body: showCorePerson(changed) };
+}
+
+/** An order uses a person that exists: nothing of the person changes. */
+function linkPerson(bank: CoreBank, person: CorePerson, json: unknown, key: string | null): Answer {
+  const { externalReference } = parseBody(referenceSchema, json);
+  const linked = person.linkedReferences ?? [];
+  if (!linked.includes(externalReference)) {
+    const changed = { ...person, linkedReferences: [...linked, externalReference] };
+    bank.persons.put(person.id, changed);
+    bank.created(`${person.kind}.linked`, { id: person.id, externalReference }, key);
+  }
+  return { status: 200, body: showCorePerson(person) };
 }
 
 function refuseByName(scenarioName: string): void {
@@ -105,15 +138,48 @@ function legitimationOf(
   return { legitimation: 'stored', legitimationsdatenError: null };
 }
 
-/** Persons named "Dublette" are duplicates. */
-function findDuplicates(json: unknown): Answer {
+/** Persons named "Dublette" are duplicates of one whom the bank has had for long. */
+function findDuplicates(bank: CoreBank, json: unknown): Answer {
   const { kind, name, firstName, lastName, birthDate } = parseBody(duplicatesSchema, json);
   const isKnown = hasWord(kind !== 'natural' ? name : lastName, 'Dublette');
+  if (!isKnown) return { status: 200, body: { potentialDuplicates: [] } };
+  const fullName = kind !== 'natural' ? (name ?? '') : [firstName, lastName].filter(Boolean).join(' ');
   const known = {
-    personnummer: '3999999905',
-    name: kind !== 'natural' ? name : [firstName, lastName].filter(Boolean).join(' '),
+    personnummer: oldNumber(`${fullName}|${birthDate ?? ''}`),
+    name: fullName,
     birthDate: birthDate ?? null,
     city: 'Altbestand',
   };
-  return { status: 200, body: { potentialDuplicates: isKnown ? [known] : [] } };
+  if (personByNumber(bank, known.personnummer) === undefined)
+    bank.persons.put(known.personnummer, oldCustomer(kind, known));
+  return { status: 200, body: { potentialDuplicates: [known] } };
+}
+
+/** A number below those that are given today, the same for the same person. */
+function oldNumber(who: string): string {
+  const digest = createHash('sha256').update(who).digest().readUInt32BE(0);
+  return `39${String(digest % 100_000_000).padStart(8, '0')}`;
+}
+
+function oldCustomer(
+  kind: CorePerson['kind'],
+  { personnummer, name }: { personnummer: string; name: string },
+): CorePerson {
+  return {
+    id: personnummer,
+    externalReference: `old:${personnummer}`,
+    status: 'done',
+    createdAt: '2011-05-02T08:00:00.000Z',
+    kind,
+    mode: 'KUNDE',
+    personnummer,
+    shortened: [],
+    skipped: [],
+    placeholders: [],
+    validBirthday: true,
+    legitimation: 'stored',
+    legitimationsdatenError: null,
+    scenarioName: name,
+    data: {},
+  };
 }
