@@ -5,6 +5,7 @@ import { requeue, printDeadLetters } from './dead-letters.js';
 import type { CommandContext } from './command-context.js';
 import { exportCase, printExportKey } from './export-case.js';
 import { findCases } from './find-cases.js';
+import { findStalled } from './find-stalled.js';
 import { redriveCase } from './redrive-case.js';
 import { UsageError } from './user-error.js';
 import { replayWebhook, webhookProviders } from './replay-webhook.js';
@@ -168,10 +169,11 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
     'find',
     {
       usage: `find <filter>`,
-      help: `lists cases; filters: ${Object.keys(savedFilters).join(', ')}`,
+      help: `lists cases; filters: ${[...Object.keys(savedFilters), 'stalled'].join(', ')}`,
       recorded: false,
       words: 1,
       run: async (context, { words: [name = ''] }) => {
+        if (name === 'stalled') return findStalled(context);
         if (!isSavedFilter(name)) throw new UsageError(`there is no filter "${name}"`);
         await findCases(context, name);
       },

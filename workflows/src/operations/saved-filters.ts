@@ -15,10 +15,6 @@ export const savedFilters = {
     what: 'transfers that the banking provider refused for good',
     query: () => `CaseAttention = 'transfer_failed'`,
   },
-  stalled: {
-    what: 'cases that have waited for the bank for five days',
-    query: (now: number) => `WaitingFor = 'bank' AND WaitingSince < '${before(now, 5 * 24)}'`,
-  },
   overdue: {
     what: 'cases whose window ended an hour ago without an effect',
     query: (now: number) => `DueAt < '${before(now, 1)}'`,

@@ -48,7 +48,7 @@ import type { NewMessage } from '../case/case-projection/messages-port.js';
 
 type CaseHandlers = Pick<
   ServiceHandlers<typeof CasesService>,
-  'getApplication' | 'getLastSave' | 'recordFinding' | 'recordTransitions' | 'rebuildReports'
+  'getApplication' | 'getLastSave' | 'recordFinding' | 'recordTransitions' | 'rebuildReports' | 'listStalledCases'
 >;
 
 /** The routes of cases and applications in memory, over real HTTP; each call has its session. */
@@ -227,6 +227,7 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
     ...records.handlers,
     ...projection.handlers,
     ...reporting.handlers,
+    ...details.handlers,
   } as CaseHandlers;
   const eraseCase = async (caseId: CaseId): Promise<void> => {
     for (const concept of [application, approvals.concept, records]) await concept.eraseCase?.(caseId);

@@ -7,6 +7,7 @@ import type { SettingsPort } from '../../bank/settings/settings.module.js';
 import { createCaseDetailsRouter } from './case-details.router.js';
 import { measureCases } from './case-metrics.js';
 import { createCaseListRouter } from './case-list.router.js';
+import { createStalledCasesResponder } from './stalled-cases.responder.js';
 import type { StaffCaseDeps } from './staff-case.js';
 import { createStatusHistoryRouter } from './status-history.router.js';
 import { createWorkflowUrl } from './workflow-url.js';
@@ -45,5 +46,5 @@ export function createCaseDetails({
   router.use(createCaseListRouter({ ...core, settings, staffName, now }));
   router.use(createStatusHistoryRouter(sources));
   router.use(createCaseDetailsRouter({ ...sources, evaluateHold, readiness, now, debug, workflowUrl }));
-  return { router };
+  return { router, handlers: createStalledCasesResponder({ cases: core.cases, settings, now }) };
 }

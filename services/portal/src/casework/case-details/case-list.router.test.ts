@@ -44,8 +44,14 @@ describe('cases that need attention', () => {
     harness.settings.stalledAfterDays = 1;
     clock.now = now + 2 * day;
     expect(await attention('attention-filter=1')).toEqual([[1001, 'stalled']]);
+    const forOperators = async () => harness.handlers.listStalledCases({ limit: 10 } as never, {} as never);
+    expect(await forOperators()).toEqual({
+      cases: [{ caseId: '1001', status: 310, waitingSince: BigInt(now) }],
+      stalledAfterDays: 1,
+    });
     await harness.project(caseIdOf('1001'), { status: 410, cause: 'takeOver', accountId: 'clerk' });
     expect(await attention('attention-filter=1')).toEqual([]);
+    expect(await forOperators()).toEqual({ cases: [], stalledAfterDays: 1 });
   });
 
   it('lists a case with a reason of the process at once', async () => {
