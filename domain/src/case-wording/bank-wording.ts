@@ -89,6 +89,14 @@ const setReady: Sentences = [
   'Der Vorgang wurde auf Bereit gestellt, obwohl nicht alle Personen identifiziert sind.',
   takeOver,
 ];
+const bookingRuns: Sentences = [
+  'Die Bank richtet das Konto ein.',
+  'Das Kernbanksystem arbeitet gerade. Das Ergebnis erscheint hier von selbst.',
+];
+const allIdentified: Sentences = [
+  'Die Personen sind identifiziert, die Prüfung beim Anbieter ist noch nicht abgeschlossen.',
+  'Sie können den Vorgang schon übernehmen.',
+];
 const completed: Sentences = [
   'Die Bank hat den Vorgang ohne Konto abgeschlossen. Der Kunde kann bereitgestellte Unterlagen herunterladen.',
   kept,
@@ -115,6 +123,8 @@ function sentencesOf(status: StatusCode, subject: TurnSubject): Sentences {
   if (isResolving(subject)) return resolving;
   if (isCompletedWithoutAccount(subject)) return completed;
   if (status === caseStatus.supplementaryDataAdded && subject.requestAnswered === false) return unanswered;
+  if (status === caseStatus.bankInProgress && subject.running === 'coreBanking') return bookingRuns;
+  if (status === caseStatus.preSuccessful && subject.hasUnidentified === false) return allIdentified;
   if (status === caseStatus.successful && subject.hasUnidentified === true) return setReady;
   return isOrdered(subject) ? ordered : sentences[status];
 }

@@ -3,6 +3,8 @@ import type { StatusCode } from '../case/case-status.js';
 /** The texts about a case: title, what happened, what comes next. */
 export type Sentences = readonly [title: string, happened: string, next: string];
 
+/** The first words of a next step for which the reader has to do nothing. */
+export const nothingToDo = 'Sie müssen nichts tun.';
 const confirming = 'Sobald Sie Ihre Adresse bestätigt haben, geht es mit Ihren Angaben weiter.';
 const minutes = 'Wir prüfen ihn dann meist innerhalb weniger Minuten.';
 const checkedSoon = 'Sie müssen nichts tun. Wir melden uns in der Regel innerhalb von zwei Werktagen per E-Mail.';
@@ -159,6 +161,20 @@ export const statusSentences: Readonly<Record<StatusCode, Sentences>> = {
     'Für Fragen zu Ihrem Konto wenden Sie sich bitte an Ihre Bank.',
   ],
 };
+
+/** 210, when the documents were too large to be handed over. */
+export const filesTooLargeSentences: Sentences = [
+  'Ihre Dokumente sind zu groß',
+  'Ihre Dokumente sind zusammen größer als 8 MB und konnten deshalb nicht übertragen werden. Ihre Angaben sind gespeichert.',
+  'Bitte verkleinern Sie die Dateien, laden Sie sie erneut hoch und senden Sie den Antrag noch einmal ab.',
+];
+
+/** 315, when nobody is asked to identify at the moment. */
+export const earlySentences: Sentences = [
+  'Ihre Identifikation ist weit fortgeschritten',
+  'Genügend Personen sind identifiziert, damit wir mit Ihrem Konto beginnen können.',
+  'Sie müssen nichts tun. Wir benachrichtigen Sie per E-Mail, sobald es weitergeht.',
+];
 
 /** 420, when the customer did not answer in time. */
 export const unansweredSentences: Sentences = [

@@ -52,6 +52,11 @@ export function openChecksOfOthers(persons: readonly WordingPerson[]): readonly 
 
 const beforeCheck: readonly string[] = ['created', 'information_completed'];
 
+/** Whether the identity check of a person is still to be started. */
+export function isBeforeCheck({ required, value }: WordingPerson): boolean {
+  return required && beforeCheck.includes(value);
+}
+
 /** The state of the persons at a main status; undefined where the status has its own texts. */
 export function personsSituation(status: number, persons: readonly WordingPerson[]): PersonsSituation | undefined {
   const isBeside = isBesideChecks(status);
@@ -60,6 +65,7 @@ export function personsSituation(status: number, persons: readonly WordingPerson
   if (isOwnCheckOpen(persons)) return 'ownCheck';
   if (failedForGood(persons).length > 0) return 'failed';
   if (openChecksOfOthers(persons).length > 0) return 'otherChecks';
-  if (status !== caseStatus.transferred) return undefined;
-  return persons.some(({ required, value }) => required && beforeCheck.includes(value)) ? 'preparing' : 'identified';
+  if (status === caseStatus.researchInitiated) return undefined;
+  if (persons.some(isBeforeCheck)) return 'preparing';
+  return status === caseStatus.transferred ? 'identified' : undefined;
 }

@@ -1,7 +1,10 @@
 import { caseStatus, type StatusCode } from '../case/case-status.js';
 import {
   completedSentences,
+  earlySentences,
+  filesTooLargeSentences,
   interruptedSentences,
+  nothingToDo,
   orderedSentences,
   refusedSentences,
   resolvingSentences,
@@ -12,10 +15,17 @@ import {
   type Sentences,
 } from './customer-sentences.js';
 import { lacksIdentification } from '../person/person-status.js';
-import { personsSituation, type PersonsSituation, type WordingPerson } from './customer-situation.js';
+import {
+  isOwnCheckOpen,
+  isPersonsStep,
+  personsSituation,
+  type PersonsSituation,
+  type WordingPerson,
+} from './customer-situation.js';
 import { personsSentences } from './persons-sentences.js';
 import {
   isCompletedWithoutAccount,
+  isIdentificationOver,
   isInterrupted,
   isOrdered,
   isRefused,
@@ -53,6 +63,12 @@ const turns: Readonly<Record<PersonsSituation, CustomerTurn>> = {
   identified: 'provider',
 };
 
+/** What else is asked of somebody whose own check is open, too. */
+function besideOwnCheck([title, happened, next]: Sentences): Sentences {
+  const other = next.startsWith(`${nothingToDo} `) ? next.slice(nothingToDo.length + 1) : next;
+  return [title, happened, `${other} Ihre eigene Identifikation ist auch noch offen.`];
+}
+
 function worded([title, happened, next]: Sentences, turn: CustomerTurn): StatusWording<CustomerTurn> {
   return { title, happened, turn, next };
 }
@@ -66,10 +82,17 @@ const isKnown = (status: number): status is StatusCode => Object.hasOwn(statusSe
 export function customerWording(subject: CustomerWordingSubject): StatusWording<CustomerTurn> {
   const { status, persons = [] } = subject;
   const situation = personsSituation(status, persons);
-  if (situation !== undefined) return worded(personsSentences(situation, status, persons), turns[situation]);
   if (!isKnown(status)) return worded(unknownSentences, 'nobody');
-  return worded(sentencesOf(status, subject), turnOf(subject));
+  const sentences =
+    situation === undefined ? sentencesOf(status, subject) : personsSentences(situation, status, persons);
+  const isBeside = situation !== 'ownCheck' && isOwnCheckOpen(persons) && !isIdentificationOver(status);
+  const turn = situation === undefined ? turnOf(subject) : turns[situation];
+  return worded(isBeside ? besideOwnCheck(sentences) : sentences, turn);
 }
+
+/** Whether the documents were too large to be handed over, and the form is open again for it. */
+const isTooLarge = ({ status, startState, running }: CustomerWordingSubject): boolean =>
+  status === caseStatus.dataCollecting && startState === 'research_file_size_exception' && running !== 'order';
 
 function sentencesOf(status: StatusCode, subject: CustomerWordingSubject): Sentences {
   if (isInterrupted(subject)) return interruptedSentences;
@@ -77,6 +100,8 @@ function sentencesOf(status: StatusCode, subject: CustomerWordingSubject): Sente
   if (isResolving(subject)) return resolvingSentences;
   if (isCompletedWithoutAccount(subject)) return completedSentences;
   if (status === caseStatus.supplementaryDataAdded && subject.requestAnswered === false) return unansweredSentences;
+  if (isTooLarge(subject)) return filesTooLargeSentences;
+  if (status === caseStatus.preSuccessful && !(subject.persons ?? []).some(isPersonsStep)) return earlySentences;
   const unidentified = subject.persons?.some(lacksIdentification) === true ? unidentifiedSentences[status] : undefined;
   return unidentified ?? (isOrdered(subject) ? orderedSentences : statusSentences[status]);
 }

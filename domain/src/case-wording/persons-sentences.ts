@@ -1,7 +1,13 @@
 import { caseStatus } from '../case/case-status.js';
 import { hours, openedThen, type Sentences } from './customer-sentences.js';
 import { attemptsSentence, hasTried } from '../person/person-wording.js';
-import { failedForGood, openChecksOfOthers, type PersonsSituation, type WordingPerson } from './customer-situation.js';
+import {
+  failedForGood,
+  isBeforeCheck,
+  openChecksOfOthers,
+  type PersonsSituation,
+  type WordingPerson,
+} from './customer-situation.js';
 
 const list = new Intl.ListFormat('de', { type: 'conjunction' });
 
@@ -11,9 +17,12 @@ const information: Sentences = [
   'Bitte ergänzen Sie sie hier. Danach geht es mit der Identifikation weiter.',
 ];
 
-const preparing: Sentences = [
+const companyChecked = 'Die Prüfung Ihres Unternehmens ist abgeschlossen.';
+const handedOver = 'Ihre Angaben sind übertragen.';
+
+const preparing = (status: number): Sentences => [
   'Die Identifikation wird vorbereitet',
-  'Ihre Angaben sind übertragen. Gleich geht es mit der Identifikation weiter.',
+  `${status === caseStatus.researchSuccessful ? companyChecked : handedOver} Gleich geht es mit der Identifikation weiter.`,
   'Sie müssen nichts tun. Der Link zur Identifikation kommt in wenigen Minuten per E-Mail. Sie finden ihn dann auch hier.',
 ];
 
@@ -28,10 +37,7 @@ const afterwards = (status: number): string =>
   status === caseStatus.researchSuccessful ? openedThen : `Ihr Unternehmen prüfen wir gleichzeitig. ${openedThen}`;
 
 function ownCheck(status: number, hasOthers: boolean): Sentences {
-  const now =
-    status === caseStatus.researchSuccessful
-      ? 'Die Prüfung Ihres Unternehmens ist abgeschlossen.'
-      : 'Ihre Angaben sind übertragen.';
+  const now = status === caseStatus.researchSuccessful ? companyChecked : handedOver;
   return [
     'Identifizieren Sie sich',
     hasOthers
@@ -74,13 +80,17 @@ function failed(persons: readonly WordingPerson[]): Sentences {
   ];
 }
 
-function otherChecks(status: number, open: readonly WordingPerson[]): Sentences {
+function otherChecks(status: number, persons: readonly WordingPerson[]): Sentences {
+  const open = openChecksOfOthers(persons);
   const attempts = open.filter(({ value }) => hasTried(value)).map(failedAttemptOf);
   const waiting = `Wir warten noch auf ${list.format(open.map(({ name }) => name))}.`;
+  const own = persons.some((person) => person.first && isBeforeCheck(person))
+    ? 'Der Link zu Ihrer eigenen Identifikation kommt in wenigen Minuten per E-Mail.'
+    : 'Ihre eigene Identifikation ist eingegangen.';
   return [
     'Noch nicht alle haben sich identifiziert',
-    ['Ihre eigene Identifikation ist eingegangen.', waiting, ...attempts].join(' '),
-    `Alle haben den Link zur Identifikation per E-Mail erhalten. Erinnern Sie sie gern daran. ${afterwards(status)}`,
+    [own, waiting, ...attempts].join(' '),
+    `Den Link zur Identifikation haben wir per E-Mail gesendet. Erinnern Sie gern daran. ${afterwards(status)}`,
   ];
 }
 
@@ -90,20 +100,21 @@ export function personsSentences(
   status: number,
   persons: readonly WordingPerson[],
 ): Sentences {
-  const open = openChecksOfOthers(persons);
   switch (situation) {
     case 'information':
       return information;
     case 'ownCheck': {
       const tried = persons.find(({ first, value }) => first && hasTried(value));
-      return tried ? nextAttempt(status, tried.attemptsLeft ?? null) : ownCheck(status, open.length > 0);
+      return tried
+        ? nextAttempt(status, tried.attemptsLeft ?? null)
+        : ownCheck(status, openChecksOfOthers(persons).length > 0);
     }
     case 'failed':
       return failed(failedForGood(persons));
     case 'otherChecks':
-      return otherChecks(status, open);
+      return otherChecks(status, persons);
     case 'preparing':
-      return preparing;
+      return preparing(status);
     case 'identified':
       return identified;
   }

@@ -1,6 +1,6 @@
 import { isMismatch } from '../case/row-condition.js';
 import { isBesideChecks } from '../case/waiting-for.js';
-import { caseStatus, type StatusCode } from '../case/case-status.js';
+import { caseStatus, hundreds, type StatusCode } from '../case/case-status.js';
 
 /** Who has to act in a case: the customer, the bank, the providers, or no one any more. */
 export type Turn = 'customer' | 'bank' | 'provider' | 'nobody';
@@ -91,6 +91,15 @@ export function turnOf(subject: TurnSubject): Turn {
   if (isRefused(subject)) return 'bank';
   if (isOrdered(subject) || isResolving(subject)) return 'provider';
   return isBesideChecks(status) ? (identificationOpen ? 'customer' : 'provider') : turns[status];
+}
+
+/**
+ * Whether nobody is asked to identify any more: the case is over, or the bank has it; at 315 the bank may begin, and who is
+ * left is still asked.
+ */
+export function isIdentificationOver(status: number): boolean {
+  if (!isKnown(status) || status === caseStatus.preSuccessful) return false;
+  return turns[status] === 'nobody' || status >= hundreds.result;
 }
 
 /** Whether a case ended without an account: no one has to act, and none was opened (R2 §4.1). */

@@ -1,12 +1,11 @@
 import type { CaseDetails } from '@kontor/api/case/case.schema';
 import { countGirocards } from '@kontor/domain/application/girocards';
-import { isOverWithoutAccount } from '@kontor/domain/case-wording/turn';
+import { isIdentificationOver, isOverWithoutAccount } from '@kontor/domain/case-wording/turn';
 import { isIdentified } from '@kontor/domain/person/person-status';
 import { formOf } from '../../application-draft/application-form.js';
 import { useOwnApplication } from '../../application-draft/own-application.js';
 import { Sidebar } from '../../progress/Sidebar.js';
 import { text } from '../../texts/case-text.js';
-import { isIdentificationOver } from '../order/submitted/identity-check.js';
 import { Cart } from '../cart/Cart.js';
 import { SideBox } from '../../progress/SideBox.js';
 import { MehrwerteBox } from '../mehrwerte/MehrwerteBox.js';

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { isIdentificationOver } from '@kontor/domain/case-wording/turn';
 import { ApplicationProgress } from '../../../progress/ApplicationProgress.js';
 import { ownApplicationQuery, useOwnApplication } from '../../../application-draft/own-application.js';
 import { text } from '../../../texts/order-text.js';
 import { Page } from '../../../app/page/Page.js';
 import { LoadFailed } from '../../../ui/LoadFailed.js';
 import { PageSkeleton } from '../../../ui/PageSkeleton.js';
-import { identityCheckOf, isIdentificationOver } from './identity-check.js';
+import { identityCheckOf } from './identity-check.js';
 import { Submitted } from './Submitted.js';
 
 const pollMs = 4_000;

@@ -1,4 +1,5 @@
 import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
+import { isIdentificationOver } from '@kontor/domain/case-wording/turn';
 import { legalFormOf } from '@kontor/domain/application/application';
 import { fullName, toBeIdentified } from '@kontor/domain/person/person';
 import { path } from '../../../app/routes/routes.js';
@@ -10,7 +11,7 @@ import { text } from '../../../texts/order-text.js';
 import { ButtonLink } from '../../../ui/Button.js';
 import { Page } from '../../../app/page/Page.js';
 import { AccountHeader } from '../../account/AccountHeader.js';
-import { identityCheckOf, isIdentificationOver } from './identity-check.js';
+import { identityCheckOf } from './identity-check.js';
 import { IdentityCheck } from './IdentityCheck.js';
 import { NextSteps } from './NextSteps.js';
 import { SubmittedBody, SubmittedFrame, SubmittedLinks } from './submitted-parts.js';

@@ -1,4 +1,4 @@
-import { identityCheckOf, isIdentificationOver } from './identity-check.js';
+import { identityCheckOf } from './identity-check.js';
 
 const person = (bgoLastIdentificationUrl?: string) => ({ bgoLastIdentificationUrl });
 
@@ -14,16 +14,4 @@ test.each([
   ['an address that is none', [person('javascript:alert(1)')], undefined],
 ])('%s', (_name, people, expected) => {
   expect(identityCheckOf(people)).toBe(expected);
-});
-
-test.each([
-  [220, false],
-  [260, false],
-  [305, true],
-  [310, true],
-  [315, false],
-  [410, true],
-  [430, true],
-])('at %i the identification is over: %s', (status, isOver) => {
-  expect(isIdentificationOver(status)).toBe(isOver);
 });
