@@ -3,7 +3,7 @@ import type { StatusCode } from '../case/case-status.js';
 /** The texts about a case: title, what happened, what comes next. */
 export type Sentences = readonly [title: string, happened: string, next: string];
 
-/** The first words of a next step for which the reader has to do nothing. */
+/** The beginning of a next step for which the reader has to do nothing. */
 export const nothingToDo = 'Sie müssen nichts tun.';
 const confirming = 'Sobald Sie Ihre Adresse bestätigt haben, geht es mit Ihren Angaben weiter.';
 const minutes = 'Wir prüfen ihn dann meist innerhalb weniger Minuten.';

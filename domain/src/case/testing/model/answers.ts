@@ -30,7 +30,9 @@ export function answersTo(scenario: Scenario, state: CaseState, effect: CaseEffe
       return orderAnswers(scenario, effect);
     case 'startIdentification': {
       const started = { name: 'identificationStarted', generation, personId: effect.personId } as const;
-      return helpful({ ...started, checkRef: 'check' });
+      // Null: the provider misses data of the person.
+      const mayMiss = scenario.people.some(({ status }) => status === 'information_required');
+      return helpful({ ...started, checkRef: 'check' }, ...(mayMiss ? [{ ...started, checkRef: null }] : []));
     }
     case 'fetchState':
       return helpful(
@@ -97,6 +99,13 @@ function orderAnswers(scenario: Scenario, effect: OrderEffect): readonly Answer[
 
 const endings = ['accepted', 'filesTooLarge', 'rejected', 'unknown'] as const;
 
+/** A person whom the provider took without starting a check lacks data. */
+const lacksData = ({ pending }: CaseState, { personId, required, status, checkRef }: CasePerson): boolean =>
+  required &&
+  status === 'created' &&
+  checkRef === null &&
+  !pending.some((effect) => effect.kind === 'startIdentification' && effect.personId === personId);
+
 const present = ({ personId, status, check, conclusive, attemptsLeft }: CasePerson): PersonCheckResult => ({
   personId,
   status,
@@ -107,7 +116,10 @@ const present = ({ personId, status, check, conclusive, attemptsLeft }: CasePers
 
 /** The provider reports what is; only a check that exists can have moved on, and one thing moves at a time. */
 function providerStates({ businesses, people }: Scenario, state: CaseState): readonly ProviderState[] {
-  const same: ProviderState = { ...state.facts, persons: state.persons.map(present) };
+  const mayMiss = people.some(({ status }) => status === 'information_required');
+  const shown = (person: CasePerson): PersonCheckResult =>
+    mayMiss && lacksData(state, person) ? { ...present(person), status: 'information_required' } : present(person);
+  const same: ProviderState = { ...state.facts, persons: state.persons.map(shown) };
   const moved = businesses
     .filter((business) => business !== same.business)
     .map((business): ProviderState => {

@@ -96,6 +96,7 @@ function otherMoves(state: CaseState, at: number): readonly Move[] {
     add('silence', 'overdue', { at: Math.max(at, run.deadline), event: { name: 'answerOverdue' } });
   for (const { kind, generation, isStuck } of pending)
     if (!isStuck) add('silence', `${kind} stuck`, { at, event: { name: 'effectStuck', generation } });
+  add('news', 'mail failed', { at, event: { name: 'mailFailed', mailId: `${seq}` } });
   const event = { name: 'providerEvent', eventId: `${seq}`, source: 'banking', reference: 'r' } as const;
   if (handedOver) add('news', 'news', { at, event });
   return moves;

@@ -36,7 +36,10 @@ const of = (actor: CaseActor, ...commands: readonly CaseCommand[]): readonly Mod
 export const byCustomer = (...commands: readonly CaseCommand[]) => of(customer, ...commands);
 export const byBank = (...commands: readonly CaseCommand[]) => of(clerk, ...commands);
 
-export const ends = [...byCustomer({ name: 'abort' }), ...byBank({ name: 'supportFix' }, { name: 'disableProcess' })];
+export const ends = [
+  ...byCustomer({ name: 'abort' }),
+  ...byBank({ name: 'supportFix' }, { name: 'disableProcess' }, { name: 'syncWithProvider' }),
+];
 const continued = (count: number) =>
   (['functionaries', 'beneficiaries'] as const).flatMap((kind) =>
     byCustomer(
@@ -89,7 +92,7 @@ export const scenarios: readonly Scenario[] = [
     form: formOf(1, { earlyReadiness: true }),
     commands: [
       ...byCustomer({ name: 'documentsUploaded' }, { name: 'abort' }),
-      ...byBank({ name: 'setReady' }, { name: 'supportFix' }, { name: 'takeOver' }),
+      ...byBank({ name: 'setReady' }, { name: 'supportFix' }, { name: 'takeOver' }, { name: 'syncWithProvider' }),
     ],
     businesses: [
       'documents_missing',
@@ -115,7 +118,11 @@ export const scenarios: readonly Scenario[] = [
     name: 'identity checks, two persons',
     form: formOf(2, { earlyReadiness: true }),
     commands: [
-      ...byCustomer({ name: 'personCompleted', personId: personIdOf('p2'), form: formOf(2, { version: 2 }) }),
+      ...byCustomer(
+        ...['p1', 'p2'].map(
+          (id) => ({ name: 'personCompleted', personId: personIdOf(id), form: formOf(2, { version: 2 }) }) as const,
+        ),
+      ),
       ...byBank({ name: 'takeOver' }),
     ],
     businesses: ['pending', 'completed'],

@@ -122,12 +122,15 @@ function leavesFinal({ state, edges }: Node, nodes: readonly Node[]): boolean {
   });
 }
 
-const isRefused = ({ attention }: CaseState): boolean => attention === 'transfer_failed';
+/** The bank looks at the case; a mail that fails later replaces the reason. */
+const isRefused = ({ attention }: CaseState): boolean => attention === 'transfer_failed' || attention === 'mail_failed';
 
 /** Somebody who must be identified, whom the provider should know, and whose check nobody starts. */
 function leavesSomebodyOut({ state }: Node): boolean {
   const { status, run, automationEnded, archiving, persons, pending } = state;
   if (!derivingStatuses.includes(status) || run || automationEnded || archiving || isRefused(state)) return false;
+  // The provider is asked at this moment, and says what it lacks.
+  if (pending.some((effect) => effect.kind === 'fetchState')) return false;
   const starting = pending.flatMap((effect) => (effect.kind === 'startIdentification' ? [effect.personId] : []));
   return persons.some((one) => one.required && one.status === 'created' && !starting.includes(one.personId));
 }
