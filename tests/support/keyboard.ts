@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { until } from './until.js';
 
 /** The focused element as a screen reader would announce it. */
 interface Stop {
@@ -42,9 +43,8 @@ export class Keyboard {
     const seen: string[] = [];
     for (let step = 0; step < limit; step += 1) {
       await this.press(key);
-      const stop = await this.here();
+      const stop = await this.settled();
       seen.push(`${stop.role} "${stop.name}"`);
-      if (stop.hidden !== '') throw new Error(`The focus on ${seen.at(-1) ?? ''} cannot be seen: ${stop.hidden}`);
       const fits = typeof name === 'string' ? stop.name === name : name.test(stop.name);
       if ([role].flat().includes(stop.role) && fits && (group === undefined || group.test(stop.group))) return stop;
     }
@@ -88,6 +88,16 @@ export class Keyboard {
       ({ name } = await this.here());
     }
     if (name === first.name) await this.press('Space');
+  }
+
+  /** The focused element once it can be seen; a page that still loads may move it out of the window for a moment. */
+  private settled(): Promise<Stop> {
+    const seen = async (): Promise<Stop> => {
+      const stop = await this.here();
+      if (stop.hidden !== '') throw new Error(`${stop.role} "${stop.name}": ${stop.hidden}`);
+      return stop;
+    };
+    return until(seen, { what: 'a focus that can be seen', timeoutMs: 5_000 });
   }
 
   /** The focused element. */

@@ -211,6 +211,7 @@ export const paths = {
   'tools/persisted-names': [persistedNames],
   'tools/running-stack': [],
   'tools/screens': [],
+  'tools/sentences': [],
   'tools/supply-chain': ['tools/supply-chain/'],
   'tools/test': ['tools/test/'],
   'tools/timelapse': ['timelapse/'],
