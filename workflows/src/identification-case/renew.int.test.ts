@@ -1,36 +1,38 @@
 import { join } from 'node:path';
+import { currentRevision } from '@kontor/domain/case/case-table';
 import { bundleWorkflows } from '../bundle.js';
 import { renewCases } from '../worker/renew-cases.js';
 import { CaseHarness, clerk, type HarnessCase } from './testing/case-harness.fake.js';
 import { order, untilForm } from './testing/case-journeys.fake.js';
+import { nextRevision } from './testing/next-revision.fake.js';
 import { readTestServer } from './testing/test-server.js';
 
 const { TEMPORAL_ADDRESS: address } = readTestServer();
 const onServer = address ? describe : describe.skip;
 const quiet = { trace() {}, debug() {}, info() {}, warn() {}, error() {}, log() {} };
-const secondRevision = join(__dirname, 'testing/second-revision.fake.ts');
+const nextRows = join(__dirname, 'testing/next-revision.fake.ts');
 
 interface Request {
   request: string;
   readonly contextInfo: { readonly issuer: string };
 }
 
-/** Puts the rows of the second revision in the place of the first ones, but for the file that adds to them. */
-const withSecondRevision = {
+/** Puts the rows of the next revision in the place of the present ones, but for the file that adds to them. */
+const withNextRevision = {
   apply(compiler: { hooks: { normalModuleFactory: { tap(name: string, on: (factory: never) => void): void } } }) {
     compiler.hooks.normalModuleFactory.tap(
-      'second revision',
+      'next revision',
       ({ hooks }: { hooks: { beforeResolve: { tap(name: string, on: (data: Request) => void): void } } }) => {
-        hooks.beforeResolve.tap('second revision', (data) => {
-          if (data.request.endsWith('/case-table.commands.js') && data.contextInfo.issuer !== secondRevision)
-            data.request = secondRevision;
+        hooks.beforeResolve.tap('next revision', (data) => {
+          if (data.request.endsWith('/case-table.commands.js') && data.contextInfo.issuer !== nextRows)
+            data.request = nextRows;
         });
       },
     );
   },
 };
 
-onServer('a second revision of the rules, on a real Temporal server', () => {
+onServer('the next revision of the rules, on a real Temporal server', () => {
   let harness: CaseHarness;
   let atForm: HarnessCase;
   let transferred: HarnessCase;
@@ -48,7 +50,7 @@ onServer('a second revision of the rules, on a real Temporal server', () => {
     await harness.restart(
       await bundleWorkflows(entry, quiet, (config) => ({
         ...config,
-        plugins: [...(config.plugins ?? []), withSecondRevision as never],
+        plugins: [...(config.plugins ?? []), withNextRevision as never],
       })),
     );
   });
@@ -59,16 +61,16 @@ onServer('a second revision of the rules, on a real Temporal server', () => {
 
   test('a running case keeps its rules under new code until it is asked to renew them', async () => {
     await expect(takeOver(transferred)).rejects.toThrow();
-    expect(revisions()).toEqual([2, 2, 2]);
+    expect(revisions()).toEqual([currentRevision, currentRevision, currentRevision]);
   });
 
   test('every running case continues under the new rules with what it had, and is asked once', async () => {
     // The search attributes are written a moment after the run.
-    await harness.until(async () => (await renewCases(harness.client, 3)) === 3);
-    await harness.until(async () => (await renewCases(harness.client, 3)) === 0);
+    await harness.until(async () => (await renewCases(harness.client, nextRevision)) === 3);
+    await harness.until(async () => (await renewCases(harness.client, nextRevision)) === 0);
     expect(transferred.snapshot).toMatchObject({ status: 220, handedOver: true });
     await takeOver(transferred);
-    expect(transferred.snapshot).toMatchObject({ status: 410, revision: 3 });
+    expect(transferred.snapshot).toMatchObject({ status: 410, revision: nextRevision });
   });
 
   test('a hand-over that nobody answered continues under its key', async () => {
@@ -76,11 +78,11 @@ onServer('a second revision of the rules, on a real Temporal server', () => {
     unanswered.services.transfersIdle = false;
     await unanswered.reaches(220);
     expect(unanswered.services.count('transfer')).toBe(1);
-    expect(unanswered.snapshot.revision).toBe(3);
+    expect(unanswered.snapshot.revision).toBe(nextRevision);
   });
 
   test('a draft is ordered under the new rules', async () => {
     expect(await order(atForm)).toEqual({ kind: 'submitted' });
-    expect(atForm.snapshot).toMatchObject({ status: 220, revision: 3 });
+    expect(atForm.snapshot).toMatchObject({ status: 220, revision: nextRevision });
   });
 });
