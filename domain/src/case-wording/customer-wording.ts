@@ -1,4 +1,4 @@
-import { caseStatus, type StatusCode } from '../case/case-status.js';
+import { caseStatus, hundreds, type StatusCode } from '../case/case-status.js';
 import {
   completedSentences,
   earlySentences,
@@ -18,6 +18,7 @@ import { lacksIdentification } from '../person/person-status.js';
 import {
   isOwnCheckOpen,
   isPersonsStep,
+  openChecksOfOthers,
   personsSituation,
   type PersonsSituation,
   type WordingPerson,
@@ -63,10 +64,32 @@ const turns: Readonly<Record<PersonsSituation, CustomerTurn>> = {
   identified: 'provider',
 };
 
-/** What else is asked of somebody whose own check is open, too. */
-function besideOwnCheck([title, happened, next]: Sentences): Sentences {
+const list = new Intl.ListFormat('de', { type: 'conjunction' });
+
+/** Checks that are open beside what the texts are about. */
+function openBeside(
+  status: number,
+  situation: PersonsSituation | undefined,
+  persons: readonly WordingPerson[],
+): string {
+  const isOver = isIdentificationOver({ status, openChecks: persons.filter(isPersonsStep).length });
+  if (isOver || situation === 'ownCheck') return '';
+  if (isOwnCheckOpen(persons)) return 'Ihre eigene Identifikation ist auch noch offen.';
+  // Earlier the texts are about them, or about what comes first.
+  const isSilent = situation === 'failed' || status === caseStatus.successful || status >= hundreds.bank;
+  const names = isSilent ? openChecksOfOthers(persons).map(({ name }) => name) : [];
+  return names.length === 0 ? '' : `Noch offen ist die Identifikation von ${list.format(names)}.`;
+}
+
+/** After the last attempt of one person others may still have to pass theirs. */
+function turnAmong(persons: readonly WordingPerson[], situation: PersonsSituation): CustomerTurn {
+  return situation === 'failed' && openChecksOfOthers(persons).length > 0 ? 'others' : turns[situation];
+}
+
+function withOpenChecks([title, happened, next]: Sentences, open: string): Sentences {
+  if (open === '') return [title, happened, next];
   const other = next.startsWith(`${nothingToDo} `) ? next.slice(nothingToDo.length + 1) : next;
-  return [title, happened, `${other} Ihre eigene Identifikation ist auch noch offen.`];
+  return [title, happened, `${other} ${open}`];
 }
 
 function worded([title, happened, next]: Sentences, turn: CustomerTurn): StatusWording<CustomerTurn> {
@@ -85,9 +108,8 @@ export function customerWording(subject: CustomerWordingSubject): StatusWording<
   if (!isKnown(status)) return worded(unknownSentences, 'nobody');
   const sentences =
     situation === undefined ? sentencesOf(status, subject) : personsSentences(situation, status, persons);
-  const isBeside = situation !== 'ownCheck' && isOwnCheckOpen(persons) && !isIdentificationOver(status);
-  const turn = situation === undefined ? turnOf(subject) : turns[situation];
-  return worded(isBeside ? besideOwnCheck(sentences) : sentences, turn);
+  const turn = situation === undefined ? turnOf(subject) : turnAmong(persons, situation);
+  return worded(withOpenChecks(sentences, openBeside(status, situation, persons)), turn);
 }
 
 /** Whether the documents were too large to be handed over, and the form is open again for it. */

@@ -70,10 +70,10 @@ const withPersons: readonly (readonly [
   [
     240,
     [{ ...own('aborted'), attemptsLeft: 0 }, ...others],
-    'provider',
+    'others',
     'Eine Identifikation ist fehlgeschlagen',
-    /^Ihre Identifikation/,
-    /ausgewiesen|Jörg/,
+    /^Ihre Identifikation.*Noch offen ist die Identifikation von Jörg Weiß und Mia Muster/,
+    /ausgewiesen|nichts tun/,
   ],
   [
     260,

@@ -1,6 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { reduce } from '../case/reduce/reduce.js';
+import type { MailKind } from '../case/case-snapshot.js';
+import { caseStatus, hundreds, isOfClass } from '../case/case-status.js';
+import { currentRevision } from '../case/case-table.js';
+import { reduce, type Reduced } from '../case/reduce/reduce.js';
 import { explore, type Budgets } from '../case/testing/model/explore.js';
+import { movesOf } from '../case/testing/model/moves.js';
 import { scenarios } from '../case/testing/model/scenario.js';
 import { isPageWritten } from './testing/config.js';
 import { factsOf, readingsOf, type Reading } from './testing/reading.js';
@@ -10,6 +14,13 @@ const path = new URL('../../../docs/sentences.md', import.meta.url);
 /** Repetitions bring no sentence that a first time does not. */
 const budgets: Budgets = { command: 1, refusal: 1, silence: 1, news: 1, poll: 1 };
 
+/** A mail and the page behind it; `isDataMissing` of some person. */
+interface SentMail {
+  readonly kind: MailKind;
+  readonly reading: Reading;
+  readonly isDataMissing: boolean;
+}
+const mails = new Map<string, SentMail>();
 const rows = new Map<string, { readonly reading: Reading; readonly facts: Set<string> }>();
 beforeAll(() => {
   for (const scenario of scenarios) {
@@ -17,6 +28,7 @@ beforeAll(() => {
     expect(isExhausted).toBe(true);
     for (const { state } of nodes) {
       if (state.hidden) continue;
+      for (const { input, at } of movesOf(scenario, state)) addMails(reduce(currentRevision, state, input, at));
       for (const reading of readingsOf(state)) {
         const key = JSON.stringify(reading);
         const row = rows.get(key) ?? { reading, facts: new Set<string>() };
@@ -26,6 +38,13 @@ beforeAll(() => {
     }
   }
 }, 120_000);
+
+function addMails({ state, entries }: Reduced): void {
+  const isDataMissing = state.persons.some(({ status }) => status === 'information_required');
+  for (const kind of entries.flatMap((entry) => entry.mails))
+    for (const reading of readingsOf(state))
+      mails.set(JSON.stringify([kind, isDataMissing, reading]), { kind, reading, isDataMissing });
+}
 
 const all = (): readonly ReadingRow[] =>
   [...rows.values()].map(({ reading, facts }) => ({ reading, facts: [...facts].sort() }));
@@ -111,6 +130,48 @@ test('who has nothing to do is not asked for anything', () => {
   const isQuiet = ({ customer: { turn, next }, asked }: Reading): boolean =>
     !next.startsWith('Sie müssen nichts tun') || (turn !== 'customer' && !asked.includes('Änne Groß'));
   expect(breaches(isQuiet)).toEqual([]);
+});
+
+/** What the page says when a mail of a kind is sent. */
+const pageBehind: Readonly<Record<MailKind, (reading: Reading, isDataMissing: boolean) => boolean>> = {
+  verification: ({ customerCan }) => customerCan.includes('confirmEmail'),
+  // Its text follows what the order led to.
+  orderReceived: ({ status, customer }) =>
+    status >= caseStatus.transferring || customer.title === 'Ihr Antrag ist eingegangen',
+  onHold: ({ status, customer }) => isOfClass(status, 'hold') && customer.turn === 'bank',
+  // A check may start while data of the person is missing; that comes first.
+  identityCheck: ({ asked }, isDataMissing) => asked.length > 0 || isDataMissing,
+  identityCheckFailed: ({ asked }) => asked.length > 0,
+  rejected: ({ status }) => status === caseStatus.transferBlocked,
+  releaseMismatch: ({ customerCan }) => customerCan.includes('continue'),
+  releaseFilesTooLarge: ({ customer }) => customer.title === 'Ihre Dokumente sind zu groß',
+  filesTooLarge: ({ customer }) => customer.title === 'Ihre Dokumente sind zu groß',
+  documentsMissing: ({ customerCan }) => customerCan.includes('documentsUploaded'),
+  // What the provider finds while an earlier resolution is handed over is asked right after it.
+  researchMismatch: ({ customerCan, customer }) =>
+    customerCan.includes('continue') || customer.title === 'Ihre Zuordnung wird übertragen',
+  // One answer of a provider may bring missing data together with what ends the checks.
+  personDataMissing: ({ customerCan, status }) => customerCan.includes('personCompleted') || status >= hundreds.result,
+  successful: ({ status, customer }) => isOfClass(status, 'ready') && customer.turn === 'bank',
+  continuedByHand: ({ customer }) => customer.title === 'Wir bearbeiten Ihren Antrag weiter',
+  failed: ({ customer, customerCan }) => customer.turn === 'nobody' && customerCan.length === 0,
+  dataRequested: ({ customerCan }) => customerCan.includes('answerRequest'),
+  accountReady: ({ customer }) => customer.title === 'Ihr Konto ist eröffnet',
+  completed: ({ customer }) => customer.title === 'Ihr Antrag ist abgeschlossen',
+  bankFailed: ({ customer }) => customer.title === 'Wir können Ihr Konto leider nicht eröffnen',
+  aborted: ({ customer }) => customer.title === 'Sie haben den Antrag abgebrochen',
+  // Is sent with a message and not by a step of the process.
+  bankMessage: () => false,
+  expired: ({ customer, customerCan }) => customer.turn === 'nobody' && customerCan.length === 0,
+};
+
+test('a mail and the page behind it agree', () => {
+  const sentMails = [...mails.values()];
+  expect(sentMails.filter((mail) => !pageBehind[mail.kind](mail.reading, mail.isDataMissing))).toEqual([]);
+  const sent = new Set(sentMails.map(({ kind }) => kind));
+  // The first mail is sent before the first state.
+  const others = Object.keys(pageBehind).filter((kind) => !sent.has(kind as MailKind));
+  expect(others).toEqual(['verification', 'bankMessage']);
 });
 
 test('docs/sentences.md is what people read (npm run sentences writes it)', () => {

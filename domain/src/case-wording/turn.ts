@@ -94,12 +94,19 @@ export function turnOf(subject: TurnSubject): Turn {
 }
 
 /**
- * Whether nobody is asked to identify any more: the case is over, or the bank has it; at 315 the bank may begin, and who is
- * left is still asked.
+ * Whether nobody is asked to identify any more: the case is over, or support has ended the checks, or the bank has the case
+ * and no check is open. `openChecks` counts those that still can be passed.
  */
-export function isIdentificationOver(status: number): boolean {
-  if (!isKnown(status) || status === caseStatus.preSuccessful) return false;
-  return turns[status] === 'nobody' || status >= hundreds.result;
+export function isIdentificationOver({
+  status,
+  openChecks,
+}: {
+  readonly status: number;
+  readonly openChecks: number;
+}): boolean {
+  if (!isKnown(status)) return false;
+  if (turns[status] === 'nobody' || status === caseStatus.successfulManual) return true;
+  return status >= hundreds.result && openChecks === 0;
 }
 
 /** Whether a case ended without an account: no one has to act, and none was opened (R2 §4.1). */

@@ -2,6 +2,7 @@ import { personIdOf } from '../person/person-id.js';
 import type { CaseEvent } from './case-event.js';
 import { CaseFixture, clerk, gmbhForm, toForm, toHold, toReady, toTransferred } from './testing/case-fixture.js';
 import { noFacts } from './case-state.js';
+import { reduce } from './reduce/reduce.js';
 
 const kinds = (fixture: CaseFixture) => fixture.state.pending.map(({ kind }) => kind);
 const released = () => {
@@ -201,6 +202,14 @@ describe('attention', () => {
   it('is taken back only by whoever raised it', () => {
     const fixture = new CaseFixture().event({ name: 'mailFailed', mailId: 'm' });
     expect(fixture.event(raise('none')).state.attention).toBe('mail_failed');
+  });
+
+  it('is kept on a refused transfer, whatever else fails; until revision 2 it was replaced', () => {
+    const refused = transferring().answer('transfer', 'transferred', { result: 'rejected' });
+    expect(refused.event({ name: 'mailFailed', mailId: 'm' }).state.attention).toBe('transfer_failed');
+    expect(refused.event(raise('projection_lag')).event(raise('none')).state.attention).toBe('transfer_failed');
+    const input = { kind: 'event', event: { name: 'mailFailed', mailId: 'm' } } as const;
+    expect(reduce(2, { ...refused.state, revision: 2 }, input, refused.now).state.attention).toBe('mail_failed');
   });
 
   it('stays while an effect hangs, and goes when it has answered', () => {

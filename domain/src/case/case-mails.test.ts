@@ -86,14 +86,17 @@ const p1 = personIdOf('p1');
 
 test('a failed attempt is reported once, until the next one; a final one ends the case instead', () => {
   const fixture = toTransferred(new CaseFixture());
-  const report = (status: 'pending' | 'failed' | 'aborted', conclusive = false) =>
-    fixture.fetched({ persons: [checkResult('p1', { status, conclusive })] });
+  const report = (status: 'pending' | 'failed' | 'aborted', conclusive = false, attemptsLeft = 3) =>
+    fixture.fetched({ persons: [checkResult('p1', { status, conclusive, attemptsLeft })] });
   report('failed');
   expect(fixture.history.at(-1)).toMatchObject({ type: 'person', personId: p1, mails: ['identityCheckFailed'] });
   report('failed');
   expect(count(fixture, 'identityCheckFailed')).toBe(1);
   report('pending');
   report('aborted');
+  expect(count(fixture, 'identityCheckFailed')).toBe(2);
+  report('pending');
+  report('failed', false, 0);
   expect(count(fixture, 'identityCheckFailed')).toBe(2);
   report('pending');
   report('failed', true);

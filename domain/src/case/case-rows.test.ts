@@ -48,7 +48,7 @@ const events: readonly (readonly [name: string, from: readonly number[], to: num
   ['stateFetched', deriving, 'derived'],
   ['stateFetched attemptFailed', deriving, 'same'],
   ['stateFetched settled', settled, 'same'],
-  ['stateFetched informationRequired', but(900), 'same'],
+  ['stateFetched informationRequired', [220, 230, 240, 245, 255, 260], 'same'],
   ['documentsHandedOver', but(900), 'same'],
   ['cancelledAtProviders', but(900), 'same'],
   ['identityChecksCancelled', but(900), 'same'],

@@ -1,6 +1,13 @@
 import { caseStatus, hundreds, statusesOf } from './case-status.js';
 import { command, type CaseRow } from './case-row.js';
-import { bankStatuses, debugStatuses, openEnded, ownableStatuses, statusesWhere } from './case-table.statuses.js';
+import {
+  bankStatuses,
+  debugStatuses,
+  openEnded,
+  ownableStatuses,
+  statusesWhere,
+  completableStatuses,
+} from './case-table.statuses.js';
 
 const admin = 'ROLE_ADMIN';
 const inProcess = statusesOf('bank');
@@ -53,14 +60,7 @@ const customerCommands: readonly CaseRow[] = [
   }),
   command({
     name: 'personCompleted',
-    from: [
-      caseStatus.transferred,
-      caseStatus.documentsMissing,
-      caseStatus.researchInitiated,
-      caseStatus.researchDocumentsMissing,
-      caseStatus.researchMismatch,
-      caseStatus.researchSuccessful,
-    ],
+    from: completableStatuses,
     to: 'same',
     who: 'customer',
     conditions: ['handedOver', 'informationRequired'],

@@ -1,6 +1,19 @@
 import { caseStatus } from './case-status.js';
 import { event, type CaseRow } from './case-row.js';
-import { derivingStatuses, finalStatuses, openEnded, settledStatuses } from './case-table.statuses.js';
+import {
+  completableStatuses,
+  derivingStatuses,
+  finalStatuses,
+  openEnded,
+  settledStatuses,
+} from './case-table.statuses.js';
+
+const personDataMissing = {
+  name: 'stateFetched',
+  variant: 'informationRequired',
+  to: 'same',
+  mails: ['personDataMissing'],
+} as const;
 
 const form = [caseStatus.doiConfirmed, caseStatus.dataCollecting] as const;
 
@@ -124,13 +137,8 @@ const providerRows: readonly CaseRow[] = [
   event({ name: 'pollDue', from: derivingStatuses, to: 'same' }),
   event({ name: 'stateFetched', from: derivingStatuses, to: 'derived' }),
   event({ name: 'stateFetched', variant: 'settled', from: settledStatuses, to: 'same' }),
-  event({
-    name: 'stateFetched',
-    variant: 'informationRequired',
-    from: openEnded,
-    to: 'same',
-    mails: ['personDataMissing'],
-  }),
+  event({ ...personDataMissing, from: openEnded, until: 2 }),
+  event({ ...personDataMissing, from: completableStatuses, since: 3 }),
   event({
     name: 'stateFetched',
     variant: 'attemptFailed',

@@ -16,6 +16,11 @@ export const derivingStatuses: readonly StatusCode[] = [
   caseStatus.preSuccessful,
 ];
 
+/** Statuses in which the customer can complete what a provider misses of a person. */
+export const completableStatuses: readonly StatusCode[] = derivingStatuses.filter(
+  (code) => code !== caseStatus.preSuccessful,
+);
+
 export const finalStatuses = statusesWhere((code) => statusClass(code) === 'final');
 export const openEnded = statusesWhere((code) => code !== caseStatus.archived);
 

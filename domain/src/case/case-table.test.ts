@@ -139,4 +139,7 @@ test('revisions select rows', () => {
   expect(rowsAt(currentRevision)).toEqual(caseTable.filter(isCurrent));
   expect(rowFor({ revision: 1, name: 'order', status: 210 })?.mails).toEqual(['orderReceived']);
   expect(rowFor({ revision: 2, name: 'order', status: 210 })?.mails).toEqual([]);
+  const missing = { name: 'stateFetched', variant: 'informationRequired', status: 410 } as const;
+  expect(rowFor({ ...missing, revision: 2 })?.mails).toEqual(['personDataMissing']);
+  expect(rowFor({ ...missing, revision: 3 })).toBeUndefined();
 });

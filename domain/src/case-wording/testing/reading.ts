@@ -60,6 +60,7 @@ function readingOf(snapshot: CaseSnapshot, requestAnswered: boolean | null): Rea
   const known = { status, startState, accountOpened, requestAnswered };
   const waitingFor = waitingForOf(snapshot);
   const open = snapshot.persons.filter((person) => isCheckOpen(person) || person.status === 'information_required');
+  const checks = snapshot.persons.flatMap((person, index) => (isCheckOpen(person) ? [names[index] ?? ''] : []));
   const can = (asker: Parameters<typeof availableCommands>[1]) =>
     availableCommands({ ...snapshot, feedbackOpen: false }, asker).filter((name) => !aside.includes(name));
   return {
@@ -72,9 +73,7 @@ function readingOf(snapshot: CaseSnapshot, requestAnswered: boolean | null): Rea
       hasUnidentified: unidentified(snapshot.persons).length > 0,
     }),
     waitingFor,
-    asked: isIdentificationOver(status)
-      ? []
-      : snapshot.persons.flatMap((person, index) => (isCheckOpen(person) ? [names[index] ?? ''] : [])),
+    asked: isIdentificationOver({ status, openChecks: checks.length }) ? [] : checks,
     hasDeadline: waitingFor === 'customer' && dueAt !== null,
     customerCan: can(customer),
     bankCan: can(bank),

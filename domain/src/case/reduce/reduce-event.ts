@@ -115,8 +115,7 @@ function happened(step: Reduction, event: Exclude<CaseEvent, ResultEvent | Windo
       step.line({ type: 'bgo', status: '0' });
       return step.follow();
     case 'mailFailed':
-      step.state.attention = 'mail_failed';
-      return;
+      return raise(step, 'mail_failed');
     case 'attentionRaised':
       return takeAttention(step, event.attention);
     case 'answerOverdue':
@@ -131,5 +130,11 @@ function happened(step: Reduction, event: Exclude<CaseEvent, ResultEvent | Windo
 
 /** The all-clear takes back only what the same source raised; a reason of another source stays. */
 function takeAttention(step: Reduction, attention: CaseAttention): void {
-  if (attention !== 'none' || step.state.attention === 'projection_lag') step.state.attention = attention;
+  if (attention !== 'none') raise(step, attention);
+  else if (step.state.attention === 'projection_lag') step.state.attention = attention;
+}
+
+/** A failed transfer stays the reason: the case waits for what the bank does about it. */
+function raise({ state, revision }: Reduction, attention: CaseAttention): void {
+  if (revision < 3 || state.attention !== 'transfer_failed') state.attention = attention;
 }

@@ -7,6 +7,7 @@ import { derivationSubjectOf, deriveStatus, isDeleted } from '../derived-status.
 import type { PersonCheckResult, ProviderState } from '../provider-state.js';
 import { personsOf } from './persons-of-form.js';
 import type { Reduction } from './reduction.js';
+import { isCheckOpen } from '../waiting-for.js';
 import { pollDelay } from '../window.js';
 
 /** Starts the identity check of everybody who is to be identified and has none yet. */
@@ -114,11 +115,13 @@ function takeCheckResult(step: Reduction, result: PersonCheckResult): void {
   const person = step.state.persons.find((one) => one.personId === personId);
   if (!person || isOutdated(step, person, result)) return;
   const variant = mailVariantOf(person, result);
-  step.changePerson(
-    personId,
-    { status, check: check ?? person.check, conclusive, attemptsLeft: attemptsLeft ?? person.attemptsLeft },
-    variant === null ? [] : step.mailsOf(variant),
-  );
+  const change = {
+    ...{ status, check: check ?? person.check, conclusive },
+    attemptsLeft: attemptsLeft ?? person.attemptsLeft,
+  };
+  // Only who may try again is asked to.
+  const isInVain = step.revision >= 3 && variant === 'attemptFailed' && !isCheckOpen({ ...person, ...change });
+  step.changePerson(personId, change, variant === null || isInVain ? [] : step.mailsOf(variant));
   if (isWaitingForCheck(step, personId)) startOne(step, person);
 }
 

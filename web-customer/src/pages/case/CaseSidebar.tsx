@@ -1,5 +1,6 @@
 import type { CaseDetails } from '@kontor/api/case/case.schema';
 import { countGirocards } from '@kontor/domain/application/girocards';
+import { isPersonsStep } from '@kontor/domain/case-wording/customer-situation';
 import { isIdentificationOver, isOverWithoutAccount } from '@kontor/domain/case-wording/turn';
 import { isIdentified } from '@kontor/domain/person/person-status';
 import { formOf } from '../../application-draft/application-form.js';
@@ -21,7 +22,8 @@ interface CaseSidebarProps {
 /** Beside the case: identification, order and contact (R2 §2.2). */
 export function CaseSidebar({ data, persons }: CaseSidebarProps) {
   const { bgoMainStatus, bgoMainStatusTitle: title, passedToSolarisBank } = data.bgoIdentification;
-  const isRunning = passedToSolarisBank && !isIdentificationOver(bgoMainStatus);
+  const openChecks = persons.filter(isPersonsStep).length;
+  const isRunning = passedToSolarisBank && !isIdentificationOver({ status: bgoMainStatus, openChecks });
   const required = isRunning ? persons.filter((person) => person.required) : [];
   const done = required.filter(({ value }) => isIdentified(value)).length;
   const identified = text('side.identified', { done, count: required.length });

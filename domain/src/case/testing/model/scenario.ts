@@ -137,6 +137,14 @@ export const scenarios: readonly Scenario[] = [
     mayMismatch: false,
   },
   {
+    name: 'attempts that failed, two persons',
+    form: formOf(2),
+    commands: [],
+    businesses: ['pending', 'completed'],
+    people: [done, result('failed'), { ...result('failed'), attemptsLeft: 1 }, result('pending')],
+    mayMismatch: false,
+  },
+  {
     name: 'the bank and the core bank, one person',
     form: formOf(1),
     commands: [...bank, ...booking, ...otherOwner, ...byCustomer({ name: 'answerRequest' })],

@@ -122,8 +122,8 @@ function leavesFinal({ state, edges }: Node, nodes: readonly Node[]): boolean {
   });
 }
 
-/** The bank looks at the case; a mail that fails later replaces the reason. */
-const isRefused = ({ attention }: CaseState): boolean => attention === 'transfer_failed' || attention === 'mail_failed';
+/** The bank looks at the case, whatever fails later. */
+const isRefused = ({ attention }: CaseState): boolean => attention === 'transfer_failed';
 
 /** Somebody who must be identified, whom the provider should know, and whose check nobody starts. */
 function leavesSomebodyOut({ state }: Node): boolean {

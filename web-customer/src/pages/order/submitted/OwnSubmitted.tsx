@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
 import { isIdentificationOver } from '@kontor/domain/case-wording/turn';
 import { ApplicationProgress } from '../../../progress/ApplicationProgress.js';
 import { ownApplicationQuery, useOwnApplication } from '../../../application-draft/own-application.js';
@@ -9,6 +10,9 @@ import { PageSkeleton } from '../../../ui/PageSkeleton.js';
 import { identityCheckOf } from './identity-check.js';
 import { Submitted } from './Submitted.js';
 
+const isOver = ({ status, openChecks }: ApplicationAnswer): boolean =>
+  isIdentificationOver({ status, openChecks: openChecks.length });
+
 const pollMs = 4_000;
 
 /** The address of the identity check may arrive after the order, so it is polled. */
@@ -17,7 +21,7 @@ export function OwnSubmitted() {
   useQuery({
     ...ownApplicationQuery,
     refetchInterval: ({ state: { data: read } }) => {
-      const isAwaited = read === undefined || !isIdentificationOver(read.status);
+      const isAwaited = read === undefined || !isOver(read);
       return isAwaited && identityCheckOf(read?.people ?? []) === undefined ? pollMs : false;
     },
   });

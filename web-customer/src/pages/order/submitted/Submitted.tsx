@@ -22,7 +22,7 @@ export function Submitted({ application }: { readonly application: ApplicationAn
   const { konten, isVrPaymentInstance } = useBank();
   const form = formOf(application);
   const account = konten[String(application.orderData.kontoId)];
-  const isOver = isIdentificationOver(application.status);
+  const isOver = isIdentificationOver({ status: application.status, openChecks: application.openChecks.length });
   const isOpen = (id: string | undefined): boolean => application.openChecks.some(({ personId }) => personId === id);
   const [own, ...rest] = toBeIdentified(form.people, legalFormOf(form));
   const others = rest.filter(({ id }) => isOpen(id));
