@@ -19,6 +19,11 @@ export function withResult(name: string): unknown {
     case 'hasLegitimation':
     case 'legitimationsdatenError':
       return people(true);
+    case 'async':
+      return { async: true };
+    case 'taken':
+    case 'core_banking_disabled':
+      return expect.objectContaining({ state: name }) as unknown;
     case 'kontonummer':
     case 'kartennummer':
       return expect.objectContaining({ [name]: text }) as unknown;

@@ -3,6 +3,7 @@ import { Clerk } from '../support/clerk.js';
 import { noteworthy, type CompanyEntry, type PersonEntry } from '../support/company.js';
 import { largePdf } from '../support/files.js';
 import { isRefused, unexpected, type Answer } from '../support/http.js';
+import { setCaseFault } from '../support/sandbox.js';
 import { supervisor } from '../support/supervisor.js';
 import { until } from '../support/until.js';
 
@@ -155,8 +156,9 @@ const checked = 'Ausweise lagen der Filiale vor';
 /** Every step of docs/sandbox.md, by its name there. */
 export const stepsByName: ReadonlyMap<string, Step> = new Map<string, Step>([
   ['worker stops', () => supervisor.stop('worker')],
-  // Whoever takes this step has switched it on, because it counts for every order.
+  // Whoever takes one of these steps has switched it, because it counts for every case.
   ['early readiness', () => Promise.resolve()],
+  ['core bank off', () => Promise.resolve()],
   ['register', ({ applicant }) => applicant.register()],
   [
     'confirm',
@@ -221,6 +223,8 @@ export const stepsByName: ReadonlyMap<string, Step> = new Map<string, Step>([
   ],
   ['take over', bankStep(({ clerk, applicant }) => clerk.setStatus(applicant.caseId, 410, checked), ready)],
   ['pass', booking((clerk, caseId) => clerk.pass(caseId))],
+  ['pass by another', booking(async (_clerk, caseId) => (await Clerk.login('ROLE_ADMIN_PLUS')).pass(caseId))],
+  ['core bank silent', ({ applicant }) => setCaseFault('core-banking', applicant.caseId, { mode: 'silence' })],
   ['pass as prospect', booking((clerk, caseId) => clerk.pass(caseId, 'INTERESSENT'))],
   ['account', booking((clerk, caseId) => clerk.createAccount(caseId))],
   ['girocard', booking((clerk, caseId) => clerk.createGirocard(caseId))],
