@@ -37,6 +37,7 @@ export interface Fault {
   readonly latencyMs?: number;
   readonly mode?: 'none' | '500' | '422' | '429' | 'garbage' | 'execute-and-timeout' | 'silence';
   readonly rate?: number;
+  readonly seed?: number;
   readonly times?: number | null;
   readonly match?: string | null;
   readonly webhooks?: 'once' | 'duplicate' | 'shuffle' | 'silent';

@@ -24,8 +24,15 @@ const at = (/** @type {string} */ path) => `http://127.0.0.1:${mailPort}${path}`
  */
 const readJson = async (path) => (await fetch(at(path))).json();
 
-async function start() {
-  const env = { PATH: environment.PATH, MAIL_DATA: folder, SMTP_PORT: String(smtpPort), MAIL_PORT: String(mailPort) };
+/** @param {Record<string, string>} more */
+async function start(more = {}) {
+  const env = {
+    ...more,
+    PATH: environment.PATH,
+    MAIL_DATA: folder,
+    SMTP_PORT: String(smtpPort),
+    MAIL_PORT: String(mailPort),
+  };
   sink = spawn(process.execPath, [inRoot('deploy/engines/mail/main.mjs')], { env, stdio: 'ignore' });
   while (!(await answersOk(at('/readyz')).catch(() => false))) await wait(30);
 }
@@ -123,6 +130,19 @@ describe('mail sink', () => {
     assert.match(page, /sandbox="allow-popups/);
     assert.match(page, /href="http:\/\/localhost:8080\/verify\?a=1&amp;b=2"/);
     assert.match(await (await fetch(at(`${path}/raw`))).text(), /^From: Kontor/);
+  });
+
+  it('refuses a share of the mails for now, and keeps none of them', async () => {
+    sink.kill('SIGKILL');
+    await once(sink, 'exit');
+    await start({ MAIL_REFUSAL_RATE: '0.5', MAIL_REFUSAL_SEED: '3' });
+    const answers = [];
+    for (let count = 0; count < 12; count += 1)
+      answers.push(await send(['later@example.test'], mail(`Nummer ${count}`, `later-${count}`)));
+    const kept = answers.filter((answer) => answer.startsWith('250')).length;
+    assert.equal(answers.filter((answer) => answer.startsWith('451')).length, 12 - kept);
+    assert.ok(kept > 0 && kept < 12);
+    assert.equal((await readJson('/api/messages?to=later@example.test')).length, kept);
   });
 
   it('answers unknown addresses with 404, and refuses changes', async () => {

@@ -3,13 +3,14 @@ import { print } from '../../local/command-line/progress.mjs';
 import { readMailConfig } from './config.mjs';
 import { createInboxServer } from './inbox-server.mjs';
 import { Mailbox } from './mailbox.mjs';
+import { createRefusals } from './refusals.mjs';
 import { createSmtpServer } from './smtp.mjs';
 
 const config = readMailConfig(environment);
 const mailbox = new Mailbox(config.folder);
 await mailbox.open();
 
-const smtp = createSmtpServer(mailbox);
+const smtp = createSmtpServer(mailbox, createRefusals(config.refusals));
 // A client that disconnects must not end the process.
 smtp.on('error', (error) => print(`SMTP: ${error.message}`));
 await new Promise((resolve) => smtp.listen(config.smtpPort, config.host, () => resolve(undefined)));

@@ -40,6 +40,19 @@ describe('fault modes', () => {
     expect(await effects()).toBe(0);
   });
 
+  test('a seed hits the same requests again', async () => {
+    const hits = async (seed: number): Promise<readonly number[]> => {
+      await fault({ mode: 500, rate: 0.5, seed });
+      const statuses: number[] = [];
+      for (let request = 0; request < 20; request += 1) statuses.push((await create()).status);
+      return statuses;
+    };
+    const first = await hits(7);
+    expect(new Set(first)).toEqual(new Set([500, 201]));
+    expect(await hits(7)).toEqual(first);
+    expect(await hits(8)).not.toEqual(first);
+  });
+
   test('422 refuses for good', async () => {
     await fault({ mode: '422' });
     expect((await create()).status).toBe(422);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { Store } from '../journal/store.js';
 import type { Provider } from '../ledger/ledger.js';
@@ -13,6 +14,8 @@ export const faultSettingsSchema = z.strictObject({
     .default('none'),
   /** Share of affected requests, 0 to 1. */
   rate: z.number().min(0).max(1).default(1),
+  /** Makes the choice of the affected requests repeatable; null leaves it to chance. */
+  seed: z.number().int().nullable().default(null),
   /** Number of requests after which the mode ends. */
   times: z.number().int().positive().nullable().default(null),
   /** Only requests whose "METHOD /path" starts with this. */
@@ -43,13 +46,14 @@ export function createFaults(store: Store): Faults {
   const settings = store.collection<FaultSettings>('faults');
   const hits = store.collection<number>('fault-hits');
   const limits = createRateLimits();
+  const draw = createDraws();
   const keyFor = (target: FaultTarget): string => {
     const key = keyOf(target);
     return settings.get(key) === undefined ? target.provider : key;
   };
   const of = (key: string): FaultSettings => settings.get(key) ?? faultSettingsSchema.parse({});
   const isHit = (key: string, request: string, fault: FaultSettings): boolean => {
-    if (fault.mode === 'none' || Math.random() >= fault.rate) return false;
+    if (fault.mode === 'none' || draw.next(key, fault.seed) >= fault.rate) return false;
     if (fault.match !== null && !request.startsWith(fault.match)) return false;
     const count = hits.get(key) ?? 0;
     if (fault.times !== null && count >= fault.times) return false;
@@ -61,6 +65,7 @@ export function createFaults(store: Store): Faults {
     set: (target, value) => {
       settings.put(keyOf(target), value);
       hits.remove(keyOf(target));
+      draw.restart(keyOf(target));
     },
     reset: (target) => {
       settings.remove(keyOf(target));
@@ -79,6 +84,20 @@ export function createFaults(store: Store): Faults {
 function keyOf({ provider, reference }: FaultTarget): string {
   const [ofCase = ''] = (reference ?? '').split(':');
   return ofCase === '' ? provider : `${provider} ${ofCase}`;
+}
+
+/** Numbers from 0 to 1 per setting; with a seed always the same ones. */
+function createDraws() {
+  const counts = new Map<string, number>();
+  return {
+    restart: (key: string) => counts.delete(key),
+    next(key: string, seed: number | null): number {
+      if (seed === null) return Math.random();
+      const count = counts.get(key) ?? 0;
+      counts.set(key, count + 1);
+      return createHash('sha256').update(`${seed} ${count}`).digest().readUInt32BE() / 2 ** 32;
+    },
+  };
 }
 
 /** A token bucket per setting with the requests of one second. */
