@@ -1,31 +1,15 @@
 import { readyToOrder, type Applicant } from '../support/applicant.js';
 import { velmarisDeviating, unknownCompany, nordlumar } from '../support/company.js';
 import { largePdf } from '../support/files.js';
+import { assigned, type MatchingResult } from '../support/mismatch.js';
 import { ledger } from '../support/sandbox.js';
-import { retryUntilAnswered } from '../support/retrying-applicant.js';
-
-interface MatchingResult {
-  readonly kind: 'FUNCTIONARIES' | 'BENEFICIARIES';
-  readonly leftSide: Readonly<Record<string, { readonly firstName: string; readonly matchType?: string }>>;
-  readonly rightSide: readonly { readonly firstName: string; readonly lastName: string; readonly matchType?: string }[];
-}
+import { retryUntilAnswered } from '../support/retry.js';
 
 interface Interrupted {
   readonly state: string;
   readonly message: string;
   readonly functionariesMatchingResult?: MatchingResult;
   readonly beneficiariesMatchingResult?: MatchingResult;
-}
-
-/** Assigns every open person of the register to an unmatched entered person. */
-function assigned(result: MatchingResult) {
-  const free = Object.entries(result.leftSide)
-    .filter(([, person]) => person.matchType === undefined)
-    .map(([key]) => key);
-  const selections = result.rightSide.flatMap((person, rightIndex) =>
-    person.matchType === undefined ? [{ rightIndex, action: 'ASSIGN', leftKey: free.shift() }] : [],
-  );
-  return { resolution: 'CONTINUE', kind: result.kind, selections, confirmed: true };
 }
 
 describe('persons that differ from the register', () => {

@@ -2,6 +2,7 @@ import { readyToOrder, type Applicant } from '../support/applicant.js';
 import { Clerk } from '../support/clerk.js';
 import { noteworthy, unknownCompany } from '../support/company.js';
 import type { Answer } from '../support/http.js';
+import { createRegistermann, type MatchingResult } from '../support/mismatch.js';
 import { clearCaseFault, createdTwice, passCheck, setCaseFault, startedChecks } from '../support/sandbox.js';
 
 interface Detail {
@@ -37,7 +38,7 @@ describe('a provider that stays silent', () => {
       expect((await released.order()).status).toBe(204);
       expect((await resolved.order()).status).toBe(200);
       await resolved.reaches(255);
-      const body = createRegistermann((await resolved.form()).start?.functionariesMatchingResult);
+      const body = createRegistermann((await resolved.form()).start?.functionariesMatchingResult as MatchingResult);
       for (const { caseId } of [released, ordered, resolved]) await setCaseFault('banking', caseId, silence);
       answers = await Promise.all([
         clerk.call('POST', `/bgo_identifications/${released.caseId}/start`),
@@ -108,28 +109,3 @@ describe('a provider that stays silent', () => {
     expect((await clerk.done<Detail>('GET', path)).bgoIdentification).toMatchObject({ attention: 'none' });
   });
 });
-
-interface Compared {
-  readonly rightSide: readonly { readonly firstName: string; readonly lastName: string }[];
-}
-
-/** Enters the person of the documents whom the application lacks. */
-function createRegistermann(result: unknown) {
-  const { rightSide } = result as Compared;
-  const rightIndex = rightSide.findIndex(({ lastName }) => lastName === 'Registermann');
-  const person = {
-    firstName: 'Paula',
-    lastName: 'Registermann',
-    salutation: 'MS',
-    nationality: 'DE',
-    birthDate: '1974-05-16',
-    email: 'paula.registermann@example.de',
-    pepStatus: 'NOT_PEP',
-    typeOfRepresentation: 'JOINT',
-    line1: 'Amselsteig 27',
-    postalCode: '70173',
-    city: 'Stuttgart',
-  };
-  const selections = [{ rightIndex, action: 'CREATE', person }];
-  return { resolution: 'CONTINUE', kind: 'FUNCTIONARIES', selections, confirmed: true };
-}

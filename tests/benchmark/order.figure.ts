@@ -1,7 +1,7 @@
 import { acceptedBoxes, readyToOrder, type Applicant } from '../support/applicant.js';
 import { unknownCompany } from '../support/company.js';
 import { unexpected } from '../support/http.js';
-import { isLater } from '../support/whole-way.js';
+import { isLater } from '../support/retry.js';
 import { bareInsert, bareStart, withEngines } from './engines.js';
 import { ms, times, type Figure } from './figure.js';
 import { spreadOf, timed, underLoad } from './measure.js';

@@ -1,4 +1,4 @@
-import { countMails, doubledIn, standstillOf, type Delivered } from './count.js';
+import { countMails, doubledIn, standstillOf, type Delivered, type View } from './count.js';
 
 const at = (seconds: number) => new Date(seconds * 1000).toISOString();
 const mail = (messageId: string, seconds: number): Delivered => ({ messageId, date: at(seconds) });
@@ -37,9 +37,11 @@ test('a booking made twice is counted', () => {
 
 test('a case is stuck that neither ended nor waits for a window or a button', () => {
   const view = { status: 220, dueAt: null, running: null, commands: ['setReady'] };
-  expect(standstillOf(view)).toBe('neither a window nor a button');
-  expect(standstillOf({ ...view, dueAt: at(9) })).toBeUndefined();
-  expect(standstillOf({ ...view, status: 330 })).toBeUndefined();
-  expect(standstillOf({ ...view, status: 310, commands: ['takeOver'] })).toBeUndefined();
-  expect(standstillOf({ ...view, status: 430, running: 'coreBanking' })).toBe('still running: coreBanking');
+  const standstill = (change: Partial<View> = {}) => standstillOf({ ...view, ...change }, 8_000);
+  expect(standstill()).toBe('neither a window nor a button');
+  expect(standstill({ dueAt: at(9) })).toBeUndefined();
+  expect(standstill({ dueAt: at(7) })).toBe(`its window was over at ${at(7)}`);
+  expect(standstill({ status: 330 })).toBeUndefined();
+  expect(standstill({ status: 310, commands: ['takeOver'] })).toBeUndefined();
+  expect(standstill({ status: 430, running: 'coreBanking' })).toBe('still running: coreBanking');
 });

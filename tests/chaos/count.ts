@@ -80,9 +80,13 @@ const ended = [120, 216, 250, 320, 330, 340, 350, 430, 440, 450, 900];
 /** Commands by which the bank moves a case that waits for it. */
 const buttons = ['release', 'takeOver', 'finish'];
 
-/** Why a case is stuck; undefined when it has ended, has a window, or waits for a button of the bank. */
-export function standstillOf({ status, dueAt, running, commands }: View): string | undefined {
+/**
+ * Why a case is stuck at a time (ms since 1970); undefined when it has ended, has a window that is not over, or waits for a
+ * button of the bank.
+ */
+export function standstillOf({ status, dueAt, running, commands }: View, at: number): string | undefined {
   if (running !== null) return `still running: ${running}`;
-  if (ended.includes(status) || dueAt !== null) return undefined;
+  if (ended.includes(status)) return undefined;
+  if (dueAt !== null) return Date.parse(dueAt) > at ? undefined : `its window was over at ${dueAt}`;
   return buttons.some((button) => commands.includes(button)) ? undefined : 'neither a window nor a button';
 }

@@ -22,6 +22,11 @@ export function describeSoak(options: SoakOptions, limitMs: number): void {
       expect(result.faults).toBeGreaterThan(options.cases / 2);
     });
 
+    test('both providers identified', () => {
+      if (options.withOnboarding === true) expect(result.atOnboarding).toBeGreaterThan(options.cases / 8);
+      else expect(result.atOnboarding).toBe(0);
+    });
+
     test('no case is lost, and none is stuck', () => {
       expect(result).toMatchObject({ lost: [], standing: [] });
     });

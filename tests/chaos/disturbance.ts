@@ -26,13 +26,16 @@ const modes: readonly NonNullable<Fault['mode']>[] = ['execute-and-timeout', '50
 
 /** How often something goes wrong. */
 export interface Disturbances {
-  /** Share of a provider's requests that fail, 0 to 1. */
+  /** Share of a provider's requests and of the mails that fail, 0 to 1. */
   readonly faultRate: number;
   /** Pause between two kills of our own processes, ms. */
   readonly killEvery: readonly [least: number, most: number];
   /** Pause between two kills of an engine, ms. */
   readonly engineEvery: number;
-  /** Kills each process once, in the order of the lists; otherwise in rounds until the cases are over. */
+  /**
+   * Kills each process once, in the order of the lists, each when the last one is back; otherwise our own ones in rounds
+   * until the cases are over, whether or not the last one is back.
+   */
   readonly once?: boolean;
 }
 
@@ -42,6 +45,7 @@ export class Disturbance {
   readonly #random: Random;
   readonly #given: Disturbances;
   readonly #stop = new AbortController();
+  readonly #returning: Promise<unknown>[] = [];
   #kills: Promise<unknown> = Promise.resolve();
   #faults: Promise<unknown> = Promise.resolve();
 
@@ -50,11 +54,15 @@ export class Disturbance {
     this.#given = given;
   }
 
-  start(): void {
+  async start(): Promise<void> {
+    await supervisor.restart('mail-sink', {
+      MAIL_REFUSAL_RATE: String(this.#given.faultRate),
+      MAIL_REFUSAL_SEED: String(this.#seed()),
+    });
     const [least, most] = this.#given.killEvery;
     this.#kills = Promise.all([
-      this.#killInRounds(ownProcesses, () => this.#random.between(least, most)),
-      this.#killInRounds(engines, () => this.#given.engineEvery),
+      this.#killInRounds(ownProcesses, () => this.#random.between(least, most), this.#given.once !== true),
+      this.#killInRounds(engines, () => this.#given.engineEvery, false),
     ]);
     this.#faults = this.#changeFaults();
   }
@@ -64,22 +72,39 @@ export class Disturbance {
     if (this.#given.once === true) await this.#kills;
     this.#stop.abort();
     await Promise.all([this.#kills, this.#faults]);
+    await Promise.all(this.#returning);
+    await supervisor.restart('mail-sink', { MAIL_REFUSAL_RATE: '', MAIL_REFUSAL_SEED: '' });
     for (const provider of providers) await setFault(provider, {});
     for (const name of [...ownProcesses, ...engines]) await supervisor.ready(name);
   }
 
+  #seed(): number {
+    return this.#random.between(1, 1_000_000);
+  }
+
   /** Each process once a round, in another order each time unless there is one round only. */
-  async #killInRounds(names: readonly ProcessName[], wait: () => number): Promise<void> {
+  async #killInRounds(names: readonly ProcessName[], wait: () => number, overlapping: boolean): Promise<void> {
     const isOnce = this.#given.once === true;
     do
       for (const name of isOnce ? names : this.#random.shuffled(names)) {
         if (await this.#isOverAfter(wait())) return;
-        const from = Date.now();
-        await supervisor.kill(name);
-        await supervisor.ready(name);
-        this.outages.push({ process: name, from, until: Date.now() });
+        const back = this.#kill(name);
+        if (overlapping) this.#returning.push(back);
+        else await back;
       }
     while (!isOnce);
+  }
+
+  /** Ends once the process is back; one that is still down is left alone. */
+  async #kill(name: ProcessName): Promise<void> {
+    const from = Date.now();
+    const isKilled = await supervisor.kill(name).then(
+      () => true,
+      () => false,
+    );
+    if (!isKilled) return;
+    await supervisor.ready(name);
+    this.outages.push({ process: name, from, until: Date.now() });
   }
 
   /** Every provider has another mode every few seconds. */
@@ -88,7 +113,7 @@ export class Disturbance {
       for (const provider of providers) {
         const [mode = 'none'] = this.#random.shuffled(modes);
         // While the sandbox is busy the mode before continues.
-        await setFault(provider, { mode, rate: this.#given.faultRate }).catch(() => undefined);
+        await setFault(provider, { mode, rate: this.#given.faultRate, seed: this.#seed() }).catch(() => undefined);
       }
     } while (!(await this.#isOverAfter(4_000)));
   }

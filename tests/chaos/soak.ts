@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pLimit from 'p-limit';
 import type { Applicant } from '../support/applicant.js';
+import { storeSetting, switchConnection } from '../scenarios/bank-setting.js';
 import { Clerk } from '../support/clerk.js';
-import { retryUntilAnswered } from '../support/retrying-applicant.js';
+import { retryUntilAnswered } from '../support/retry.js';
 import type { Provider } from '../support/sandbox.js';
 import { until } from '../support/until.js';
 import { countMails, doubledIn, standstillOf, type MailCount, type Outage, type View } from './count.js';
@@ -16,6 +17,8 @@ export interface SoakOptions extends Disturbances {
   readonly seed: number;
   readonly cases: number;
   readonly atOnce: number;
+  /** The second half of the cases is identified by the onboarding provider. */
+  readonly withOnboarding?: boolean;
 }
 
 /** What is left once every case went its way and nothing is disturbed any more. */
@@ -32,6 +35,8 @@ export interface SoakResult {
   readonly outages: readonly Outage[];
   /** Requests to the providers that went wrong on purpose. */
   readonly faults: number;
+  /** Cases with an identity check at the onboarding provider. */
+  readonly atOnboarding: number;
   readonly seconds: number;
 }
 
@@ -51,16 +56,29 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   const disturbance = new Disturbance(new Random(random.between(1, 1_000_000)), options);
   const atOnce = pLimit(options.atOnce);
   const lost: string[] = [];
-  disturbance.start();
-  const lived = await Promise.all(
-    plans.map((plan) => {
-      const own = new Random(random.between(1, 1_000_000));
-      return atOnce(() => live(plan, own)).catch((error: unknown) => {
-        lost.push(`${plan.name}: ${String(error)}`);
-        return undefined;
-      });
-    }),
-  ).finally(() => disturbance.stop());
+  const lives = (some: readonly Plan[]) =>
+    Promise.all(
+      some.map((plan) => {
+        const own = new Random(random.between(1, 1_000_000));
+        return atOnce(() => live(plan, own)).catch((error: unknown) => {
+          lost.push(`${plan.name}: ${String(error)}`);
+          return undefined;
+        });
+      }),
+    );
+  await storeSetting('enableEarlyReadiness', true);
+  await disturbance.start();
+  const lived: (Lived | undefined)[] = [];
+  try {
+    for (const { source, some } of halvesOf(plans, options)) {
+      await useSource(source);
+      lived.push(...(await lives(some)));
+    }
+  } finally {
+    await disturbance.stop();
+    await useSource('banking');
+    await storeSetting('enableEarlyReadiness', false);
+  }
   const cases = lived.filter((one) => one !== undefined);
   const clerk = await Clerk.login();
   return {
@@ -70,6 +88,25 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
     outages: disturbance.outages,
     seconds: Math.round((Date.now() - startedAt) / 1000),
   };
+}
+
+type Source = 'banking' | 'onboarding';
+
+/** The first half of the cases is identified by the banking provider, and so is who only ends there; the others by the onboarding provider. */
+function halvesOf(plans: readonly Plan[], { withOnboarding }: SoakOptions) {
+  if (withOnboarding !== true) return [{ source: 'banking', some: plans }] as const;
+  const half = Math.ceil(plans.length / 2);
+  const isAtBanking = (plan: Plan, place: number) => place < half || plan.provider === 'banking';
+  return [
+    { source: 'banking', some: plans.filter(isAtBanking) },
+    { source: 'onboarding', some: plans.filter((plan, place) => !isAtBanking(plan, place)) },
+  ] as const;
+}
+
+/** Switches the provider of identity checks for orders from now on, while processes are killed. */
+async function useSource(source: Source): Promise<void> {
+  const switched = () => switchConnection('identityOnboarding', source === 'onboarding').then(() => true);
+  await until(switched, { what: `identity checks at the ${source} provider`, timeoutMs: 120_000 });
 }
 
 /** A case goes its way; then the bank writes a note, which must not be lost. */
@@ -97,7 +134,7 @@ async function afterwards(clerk: Clerk, cases: readonly Lived[], lost: string[])
   for (const { plan, caseId, note } of cases) {
     const view = await settled(clerk, caseId, plan.end);
     if (view.status !== plan.end) lost.push(`${plan.name}: case ${caseId} is at ${view.status}, not at ${plan.end}`);
-    const standstill = standstillOf(view);
+    const standstill = standstillOf(view, Date.now());
     if (standstill !== undefined) standing.push(`${plan.name}: case ${caseId} at ${view.status}: ${standstill}`);
     const notes = await clerk.done<readonly { content: string }[]>('GET', `/bgo_identifications/${caseId}/bank-memos`);
     if (notes.filter(({ content }) => content === note).length !== 1) lostNotes.push(`${caseId}: ${note}`);
@@ -135,6 +172,7 @@ async function booked(cases: readonly Lived[]) {
     [['juristic', 'majority', 'natural'], ['account'], ['card']].every((kinds) => has(caseId, kinds));
   return {
     doubled: doubledIn(counts),
+    atOnboarding: cases.filter(({ caseId }) => has(caseId, ['transaction'])).length,
     unbooked: opened.filter((one) => !isBooked(one)).map(({ caseId }) => caseId),
     faults: ledgers.flatMap(({ calls }) => calls).filter(({ fault }) => fault !== null && fault !== 'none').length,
   };
@@ -159,11 +197,12 @@ async function mailsOf(
 
 /** The figures of a run on one line. */
 export function figuresOf({ seed, cases }: SoakOptions, result: SoakResult): string {
-  const { lost, doubled, standing, mails, outages, faults, seconds } = result;
+  const { lost, doubled, standing, mails, outages, faults, atOnboarding, seconds } = result;
   const killed = [...new Set(outages.map(({ process }) => process))].sort();
   const kills = killed.map((name) => `${name} ${outages.filter(({ process }) => process === name).length}`);
   return [
     `soak, seed ${seed}: ${cases} cases in ${seconds} s`,
+    `${atOnboarding} identified by the onboarding provider`,
     `${lost.length} lost, ${doubled.length} doubled, ${standing.length} standing still`,
     `${mails.expected} mails, ${mails.lost.length} lost, ${mails.copies.length} copies after a kill of their sender`,
     `${faults} faults, ${outages.length} kills (${kills.join(', ')})`,

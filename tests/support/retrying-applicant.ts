@@ -2,33 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Applicant, type Tokens } from './applicant.js';
 import { filledIn } from './application.js';
 import type { CompanyEntry } from './company.js';
-import { isRefused, unexpected, type Answer } from './http.js';
 import { codeIn, mailTo } from './inbox.js';
 import { until } from './until.js';
-import { isLater, order } from './whole-way.js';
+import { retryUntilAnswered } from './retry.js';
+import { order } from './whole-way.js';
 import { statusNamed } from '../lifecycle/case-status.js';
 
 const waitMs = 120_000;
-
-/**
- * Repeats a call until it succeeds: after a lost connection and after "later", with the same body, as the web app
- * does. Anything else throws.
- */
-export async function retryUntilAnswered<T>(what: string, ask: () => Promise<Answer<T>>): Promise<T> {
-  let refusal: Error | undefined;
-  const answer = await until(
-    async () => {
-      const reply = await ask();
-      if (!isRefused(reply)) return reply;
-      if (isLater(reply)) return undefined;
-      refusal = unexpected(what, reply);
-      return reply;
-    },
-    { what, timeoutMs: waitMs, everyMs: 250 },
-  );
-  if (refusal !== undefined) throw refusal;
-  return answer.body;
-}
 
 /** Completes an order while processes are killed. */
 export async function orderWithRetries(company: CompanyEntry): Promise<Applicant> {

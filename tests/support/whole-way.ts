@@ -2,7 +2,8 @@ import { readyToOrder, type Applicant, type Policy } from './applicant.js';
 import { Clerk } from './clerk.js';
 import type { CompanyEntry } from './company.js';
 import { pdf } from './files.js';
-import { isRefused, unexpected, type Answer } from './http.js';
+import { unexpected, type Answer } from './http.js';
+import { isLater, retryUntilAnswered } from './retry.js';
 import { identityChecks, passCheck, startedChecks } from './sandbox.js';
 import { waitLimitMs, until } from './until.js';
 import { statusNamed } from '../lifecycle/case-status.js';
@@ -40,58 +41,17 @@ export async function order(applicant: Applicant, timeoutMs = waitLimitMs): Prom
 
 /** The bank's part: take over, core bank, account, card, contract, success. */
 export async function settle(clerk: Clerk, caseId: string): Promise<void> {
-  await carriedOut(`take over of case ${caseId}`, {
-    ask: () => clerk.setStatus(caseId, 410),
-    isDone: hasStatus(clerk, caseId, 410),
-  });
+  await retryUntilAnswered(`take over of case ${caseId}`, () => clerk.setStatus(caseId, 410));
   await bookAndClose(clerk, caseId);
 }
 
-/** Whether the bank sees a case at a status. */
-export const hasStatus = (clerk: Clerk, caseId: string, status: number) => async () =>
-  (await clerk.status(caseId)) === status;
+/** What follows once a case was taken over; a reason is needed where somebody is not identified. */
+export async function bookAndClose(clerk: Clerk, caseId: string, reason?: string): Promise<void> {
+  const persist = (what: string, ask: () => Promise<Answer>) => retryUntilAnswered(`${what} of case ${caseId}`, ask);
 
-/** What follows once a case was taken over. */
-export async function bookAndClose(clerk: Clerk, caseId: string): Promise<void> {
-  const passed = async () => (await clerk.readiness(caseId)).isPassedToAgree21 === true;
-  const persist = (what: string, step: Step) => carriedOut(`${what} of case ${caseId}`, step);
-
-  await persist('pass to the core bank', { ask: () => clerk.pass(caseId), isDone: passed });
-  await persist('account', { ask: () => clerk.createAccount(caseId) });
-  await persist('girocard', { ask: () => clerk.createGirocard(caseId) });
-  await persist('contract', {
-    ask: () => clerk.uploadContract(caseId, pdf('Kontovertrag'), 'kontovertrag.pdf'),
-  });
-  await persist('success', { ask: () => clerk.setStatus(caseId, 430), isDone: hasStatus(clerk, caseId, 430) });
-}
-
-export interface Step {
-  readonly ask: () => Promise<Answer>;
-  /** Whether the case has the step: after a lost answer, the same command is not possible again. */
-  readonly isDone?: () => Promise<boolean>;
-}
-
-/** Repeats a command after a lost connection, and reads the case when the repeat is refused. */
-export async function carriedOut(what: string, { ask, isDone }: Step): Promise<void> {
-  let refused: Error | undefined;
-  await until(
-    async () => {
-      const answer = await ask();
-      if (isLater(answer)) return false;
-      if (!isRefused(answer)) return true;
-      if (isDone !== undefined && (await isDone())) return true;
-      refused = unexpected(what, answer);
-      return true;
-    },
-    { what, timeoutMs: 120_000, everyMs: 300 },
-  );
-  if (refused !== undefined) throw refused;
-}
-
-/** 409 idle_timeout and busy, 429, 502 and 503 mean: retry; so does a booking that continues in the background (202). */
-export function isLater(answer: Answer): boolean {
-  if ([429, 502, 503].includes(answer.status)) return true;
-  const { state, async: isAsync } = (answer.body ?? {}) as { state?: string; async?: boolean };
-  if (isAsync === true) return true;
-  return answer.status === 409 && (state === 'idle_timeout' || state === 'busy');
+  await persist('pass to the core bank', () => clerk.pass(caseId));
+  await persist('account', () => clerk.createAccount(caseId));
+  await persist('girocard', () => clerk.createGirocard(caseId));
+  await persist('contract', () => clerk.uploadContract(caseId, pdf('Kontovertrag'), 'kontovertrag.pdf'));
+  await persist('success', () => clerk.setStatus(caseId, 430, reason));
 }

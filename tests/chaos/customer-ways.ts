@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { statusNamed } from '../lifecycle/case-status.js';
+import { companyOfForm } from '../scenarios/company-of-form.js';
+import { tableUnder } from '../scenarios/sandbox-page.js';
+import type { Applicant } from '../support/applicant.js';
+import { Clerk, type StaffRole } from '../support/clerk.js';
+import { identifyingSlowly, unknownCompany, withSecond, type CompanyEntry } from '../support/company.js';
+import { isRefused, unexpected } from '../support/http.js';
+import { assigned, createRegistermann, type MatchingResult } from '../support/mismatch.js';
+import { isLater, retryUntilAnswered } from '../support/retry.js';
+import {
+  applyWithRetries,
+  confirmWithRetries,
+  orderWithRetries,
+  registerWithRetries,
+  uploadWithRetries,
+} from '../support/retrying-applicant.js';
+import { identityChecks, passCheck } from '../support/sandbox.js';
+import { until } from '../support/until.js';
+import type { Random } from './random.js';
+
+/** How long a step of a case may take while processes are killed, ms. */
+export const waitMs = 240_000;
+
+const forms = tableUnder('Legal forms');
+
+/** A company of any offered form. */
+export function anyForm(random: Random): CompanyEntry {
+  const row = forms[random.between(0, forms.length - 1)];
+  if (row === undefined) throw new Error('no form');
+  return companyOfForm(row);
+}
+
+export async function ordered(company: CompanyEntry, ...statuses: readonly number[]): Promise<Applicant> {
+  const applicant = await orderWithRetries(company);
+  await applicant.comesTo(statuses, waitMs);
+  return applicant;
+}
+
+/** A member of staff, logged in while processes are killed. */
+export const loggedIn = (role: StaffRole = 'ROLE_ADMIN') =>
+  until(() => Clerk.login(role), { what: 'the login of a clerk', timeoutMs: waitMs });
+
+export async function registered(): Promise<Applicant> {
+  const applicant = await registerWithRetries(unknownCompany());
+  const { caseId } = applicant;
+  const clerk = await loggedIn();
+  const isAsked = async () => (await clerk.status(caseId)) === statusNamed('doi_requested');
+  await until(isAsked, { what: `case ${caseId} at 110`, timeoutMs: waitMs });
+  return applicant;
+}
+
+export async function confirmed(): Promise<Applicant> {
+  const applicant = await registerWithRetries(unknownCompany());
+  await confirmWithRetries(applicant);
+  return applicant;
+}
+
+const abort = (applicant: Applicant) => retryUntilAnswered('abort', () => applicant.call('POST', '/me/abort'));
+
+export async function abortedEarly(): Promise<Applicant> {
+  const applicant = await applyWithRetries(unknownCompany());
+  await abort(applicant);
+  return applicant;
+}
+
+export async function aborted(): Promise<Applicant> {
+  const applicant = await orderWithRetries(identifyingSlowly());
+  await abort(applicant);
+  return applicant;
+}
+
+export async function documentsBrought(): Promise<Applicant> {
+  const applicant = await ordered(unknownCompany('Unterlagen fehlen'), 230);
+  await uploadWithRetries(applicant, 'FOUNDATION_DOCUMENT');
+  await retryUntilAnswered('documents', () => applicant.call('POST', '/me/updateIdentification'));
+  await applicant.comesTo([310], waitMs);
+  return applicant;
+}
+
+/** The persons of the register differ, and the customer has to decide. */
+export async function differing(): Promise<Applicant> {
+  const applicant = await applyWithRetries(unknownCompany('Abweichung Vertretung'));
+  await until(
+    async () => {
+      const answer = await applicant.order();
+      if (isLater(answer)) return false;
+      return (answer.body as { state?: string } | null)?.state === 'interrupted_functionaries_mismatch';
+    },
+    { what: `the mismatch of case ${applicant.caseId}`, timeoutMs: waitMs },
+  );
+  return applicant;
+}
+
+/** Answers every mismatch that the application has until it has none. */
+async function resolve(applicant: Applicant, answerOf: (result: MatchingResult) => unknown): Promise<void> {
+  await until(
+    async () => {
+      const { start } = await applicant.form();
+      const result = start?.functionariesMatchingResult ?? start?.beneficiariesMatchingResult;
+      if (result === undefined) return (await applicant.status()) !== statusNamed('transferring');
+      const body = answerOf(result as MatchingResult);
+      const answer = await applicant.call<{ state?: string } | null>('POST', '/me/continue-identification', { body });
+      const isNext = answer.status === 409 && (answer.body?.state ?? '').startsWith('interrupted');
+      if (isRefused(answer) && !isLater(answer) && !isNext) throw unexpected('continue', answer);
+      return false;
+    },
+    { what: `the resolution of case ${applicant.caseId}`, timeoutMs: waitMs },
+  );
+}
+
+export async function registerResolved(): Promise<Applicant> {
+  const applicant = await differing();
+  await resolve(applicant, assigned);
+  await applicant.comesTo([310], waitMs);
+  return applicant;
+}
+
+/** The research finds a further director, whom the customer adds and who identifies. */
+export async function researchResolved(): Promise<Applicant> {
+  const applicant = await ordered(unknownCompany('Recherche Abweichung Vertretung'), 255);
+  await resolve(applicant, createRegistermann);
+  await until(
+    async () => {
+      const open = (await identityChecks(applicant.caseId)).filter(({ final }) => !final);
+      for (const check of open) await passCheck(check);
+      return (await applicant.status()) === statusNamed('successful');
+    },
+    { what: `case ${applicant.caseId} at 310`, timeoutMs: waitMs, everyMs: 500 },
+  );
+  return applicant;
+}
+
+const missing = {
+  salutation: 'MR',
+  birthDate: '1975-11-02',
+  pepStatus: 'NOT_PEP',
+  nationality: 'DE',
+  address: { line1: 'Werftstraße 3', postalCode: '24103', city: 'Kiel' },
+};
+
+/** The provider misses data of a person, who identifies once the customer has completed them. */
+export async function informationCompleted(): Promise<Applicant> {
+  const applicant = await orderWithRetries(withSecond('Nachreichen Sofort'));
+  const { id } = await until(
+    async () => {
+      const { items } = await applicant.portal();
+      return items.find(({ type, status }) => type === 'person' && status?.value === 'information_required');
+    },
+    { what: `a person of case ${applicant.caseId} whose data is missing`, timeoutMs: waitMs },
+  );
+  const send = (method: string, path: string, body: unknown) =>
+    retryUntilAnswered(path, () => applicant.call(method, path, { body }));
+  await send('PATCH', `/person_complete/${id}`, missing);
+  await send('PUT', `/beneficial_owners/${id}`, { votingShare: 40 });
+  await send('PATCH', `/person_complete_done/${id}`, { status: 'information_completed' });
+  await applicant.comesTo([310], waitMs);
+  return applicant;
+}
+
+/** Who represents alone is identified, the other director is not yet: early readiness. */
+export function nearlyReady(): Promise<Applicant> {
+  const company = withSecond('');
+  const [first, second] = company.people;
+  const alone = { representation: 'ALONE' } as const;
+  return ordered(
+    {
+      ...company,
+      people: [
+        { ...first, ...alone },
+        { ...second!, ...alone },
+      ],
+    },
+    315,
+  );
+}
+
+/** Answers what the bank asked. */
+export async function answer(applicant: Applicant): Promise<void> {
+  const message = { body: { message: 'Der Vertrag liegt bei.' }, headers: { 'idempotency-key': randomUUID() } };
+  await retryUntilAnswered('answer', () => applicant.call('POST', '/bgo_identifications/messages', message));
+  await applicant.comesTo([420], waitMs);
+}
