@@ -3,8 +3,8 @@ import { ApplicantPages } from '../support/applicant-pages.js';
 import { openBrowser } from '../support/browser.js';
 import { freshAddress, nordlumar as company } from '../support/company.js';
 import { codeIn, mailTo } from '../support/inbox.js';
-import { Keyboard } from '../support/keyboard.js';
-import { typeCompany, typePerson, typeTaxResidency } from '../support/keyboard-form.js';
+import { Keyboard } from '../support/keyboard/keyboard.js';
+import { typeCompany, typePerson, typeTaxResidency } from '../support/keyboard/keyboard-form.js';
 
 /** From the packages to the order without a mouse: Tab, arrows, Space, Enter and letters. */
 describe('the whole application by keyboard only', () => {

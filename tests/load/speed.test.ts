@@ -5,7 +5,7 @@ import { ApplicantPages } from '../support/applicant-pages.js';
 import { openBrowser, watchedPage } from '../support/browser.js';
 import { crowded } from '../support/company.js';
 import { openPart } from '../support/form-pages.js';
-import { costsOf, watchKeys } from '../support/keystrokes.js';
+import { costsOf, watchKeys } from '../support/keyboard/keystrokes.js';
 import { report } from '../support/report.js';
 
 /** A slow phone: Slow 4G (150 ms, 1.6 Mbit/s down, 750 kbit/s up) and a processor four times slower. */

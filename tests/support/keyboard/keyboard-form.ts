@@ -1,4 +1,4 @@
-import type { CompanyEntry, PersonEntry } from './company.js';
+import type { CompanyEntry, PersonEntry } from '../company.js';
 import type { Keyboard } from './keyboard.js';
 
 // Fills in the form of a GmbH by keys only, in the tab order of its fields.

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { until } from './until.js';
+import { until } from '../until.js';
 
 /** The focused element as a screen reader would announce it. */
 interface Stop {
