@@ -30,7 +30,9 @@ onServer('journeys on a real Temporal server', () => {
 
   test.each(Object.entries(recordedJourneys))('%s leaves histories that replay', async (name, run) => {
     const one = await run(harness);
-    for (const [index, history] of (await one.histories()).entries()) {
+    const histories = await one.histories();
+    one.services.silent.clear();
+    for (const [index, history] of histories.entries()) {
       const json: unknown = JSON.parse(historyToJSON(history));
       const file = join(folder, `${release}-${name}.${one.caseId}.${index + 1}.json`);
       if (release !== undefined) await writeFile(file, JSON.stringify(json), { flag: 'wx' });

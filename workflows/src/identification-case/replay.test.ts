@@ -23,6 +23,39 @@ test('the current code replays the committed histories', async () => {
   expect(failures).toEqual([]);
 }, 60_000);
 
+/** The activities and child workflows of a run that were asked for and have no result. */
+function openEffects({ events }: ReturnType<typeof read>): readonly string[] {
+  const ended = new Set(
+    events!.flatMap((event) => {
+      const activity = event.activityTaskCompletedEventAttributes ?? event.activityTaskFailedEventAttributes;
+      const child = event.childWorkflowExecutionCompletedEventAttributes;
+      return String(activity?.scheduledEventId ?? child?.initiatedEventId ?? '');
+    }),
+  );
+  return events!.flatMap((event) => {
+    const activity = event.activityTaskScheduledEventAttributes?.activityType;
+    const child = event.startChildWorkflowExecutionInitiatedEventAttributes?.workflowType;
+    const name = (activity ?? child)?.name ?? '';
+    return name !== '' && !ended.has(String(event.eventId)) ? [name] : [];
+  });
+}
+
+test('there are histories in which each service has not answered yet', () => {
+  const open = new Map<string, number>();
+  for (const name of files.flatMap((file) => openEffects(read(file)))) open.set(name, (open.get(name) ?? 0) + 1);
+  // Parties, account and girocard.
+  expect(open.get('coreBankingStep')).toBe(3);
+  const silent = ['fetchReports', 'evaluateHold', 'matchPersons', 'transferCase', 'startIdentification'];
+  const later = [
+    'fetchProviderState',
+    'handOverDocuments',
+    'cancelAtProviders',
+    'cancelIdentityChecks',
+    'sealEvidence',
+  ];
+  expect([...silent, ...later].filter((name) => !open.has(name))).toEqual([]);
+});
+
 test('a replay reports a history that does not match the code', async () => {
   const { code } = await bundleWorkflows(join(__dirname, '../workflows.workflow.ts'), quiet);
   const history = read(files.find((file) => file.includes('whole-journey'))!);

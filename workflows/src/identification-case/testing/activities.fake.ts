@@ -17,11 +17,22 @@ import { ApplicationFailure } from '@temporalio/common';
 import type { ClosedRuns } from '../../activities/closed-runs.js';
 import { asActivity } from '../../activities/service-call.js';
 
+type ActivityName =
+  | keyof CaseActivities
+  | keyof IdentityActivities
+  | keyof CompanyCheckActivities
+  | keyof CoreBankingActivities
+  | keyof RetentionActivities;
+
 /** What the services answer for one case; a test changes the fields it needs. */
 export class FakeServices {
   hold = { findings: false, rejectedBefore: false };
   matches: MatchResult[] = [];
   transfers: TransferResult['kind'][] = [];
+  /** Activities that do not answer while they are in it. */
+  readonly silent = new Set<ActivityName>();
+  /** Activities that wait for the end of their silence. */
+  readonly waiting = new Set<ActivityName>();
   /** While set, transfers do not answer. */
   transfersHang = false;
   /** How many transfers wait for an answer. */
@@ -62,6 +73,22 @@ export class FakeServices {
 }
 
 type ServicesOf = (caseId: CaseId) => FakeServices;
+
+/** The same activities, each of which waits while its service is silent for the case. */
+export function silenced<A extends object>(services: ServicesOf, activities: A): A {
+  const waiting =
+    (name: ActivityName, run: (given: CaseId | Operation) => unknown) => async (given: CaseId | Operation) => {
+      const { silent, waiting: asked } = services(typeof given === 'object' ? given.caseId : given);
+      while (silent.has(name)) {
+        asked.add(name);
+        await pause(20);
+      }
+      return run(given);
+    };
+  return Object.fromEntries(
+    Object.entries(activities).map(([name, run]) => [name, waiting(name as ActivityName, run as never)]),
+  ) as A;
+}
 
 export const fakeCaseActivities = (services: ServicesOf): CaseActivities => ({
   recordTransitions: async ({ caseId, seq, entries, snapshot }) => {

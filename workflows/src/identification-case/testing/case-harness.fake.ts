@@ -31,6 +31,7 @@ import {
   fakeCoreBankingActivities,
   fakeIdentityActivities,
   fakeRetentionActivities,
+  silenced,
 } from './activities.fake.js';
 import { openNamespace } from './namespace.fake.js';
 
@@ -82,12 +83,14 @@ export class CaseHarness {
     const namespace = this.#namespace;
     const services = (caseId: CaseId) => this.services(caseId);
     const common = { connection: this.#native, namespace, identity: 'harness', shutdownForceTime: '2s' } as const;
+    const silenceable = <A extends object>(activities: A) => silenced(services, activities);
+    const retention = fakeRetentionActivities(services, createClosedRuns(this.client));
     const queues = [
-      { taskQueue: taskQueues.case, activities: fakeCaseActivities(services), workflowBundle },
-      { taskQueue: taskQueues.identity, activities: fakeIdentityActivities(services) },
-      { taskQueue: taskQueues.companyCheck, activities: fakeCompanyCheckActivities(services) },
-      { taskQueue: taskQueues.coreBanking, activities: fakeCoreBankingActivities(services) },
-      { taskQueue: taskQueues.retention, activities: fakeRetentionActivities(services, createClosedRuns(this.client)) },
+      { taskQueue: taskQueues.case, activities: silenceable(fakeCaseActivities(services)), workflowBundle },
+      { taskQueue: taskQueues.identity, activities: silenceable(fakeIdentityActivities(services)) },
+      { taskQueue: taskQueues.companyCheck, activities: silenceable(fakeCompanyCheckActivities(services)) },
+      { taskQueue: taskQueues.coreBanking, activities: silenceable(fakeCoreBankingActivities(services)) },
+      { taskQueue: taskQueues.retention, activities: silenceable(retention) },
     ];
     this.#workers = await Promise.all(queues.map((queue) => Worker.create({ ...common, ...queue })));
     this.#running = this.#workers.map((worker) => worker.run());

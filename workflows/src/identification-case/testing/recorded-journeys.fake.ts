@@ -3,6 +3,7 @@ import { mailFailedSignal, renewSignal, retryNowSignal } from '@kontor/workflow-
 import { clerk, type CaseHarness, type HarnessCase } from './case-harness.fake.js';
 import { bankSteps, form, order, untilForm, wholeJourney } from './case-journeys.fake.js';
 import { identificationJourneys } from './identification-journeys.fake.js';
+import { openJourneys } from './open-journeys.fake.js';
 import { byBank, ordered, ready, resolve, type Journey } from './journey-steps.fake.js';
 
 async function mismatched(harness: CaseHarness, compared: MismatchKind): Promise<HarnessCase> {
@@ -174,4 +175,5 @@ export const recordedJourneys: Readonly<Record<string, Journey>> = {
   ...handOver,
   ...identificationJourneys,
   ...bank,
+  ...openJourneys,
 };
