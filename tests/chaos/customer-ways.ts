@@ -5,8 +5,7 @@ import { tableUnder } from '../scenarios/sandbox-page.js';
 import type { Applicant } from '../support/applicant.js';
 import { Clerk, type StaffRole } from '../support/clerk.js';
 import { identifyingSlowly, unknownCompany, withSecond, type CompanyEntry } from '../support/company.js';
-import { isRefused, unexpected } from '../support/http.js';
-import { assigned, createRegistermann, type MatchingResult } from '../support/mismatch.js';
+import { resolveRegister, resolveResearch } from '../support/mismatch.js';
 import { isLater, retryUntilAnswered } from '../support/retry.js';
 import {
   applyWithRetries,
@@ -15,7 +14,6 @@ import {
   registerWithRetries,
   uploadWithRetries,
 } from '../support/retrying-applicant.js';
-import { identityChecks, passCheck } from '../support/sandbox.js';
 import { until } from '../support/until.js';
 import type { Random } from './random.js';
 
@@ -92,42 +90,16 @@ export async function differing(): Promise<Applicant> {
   return applicant;
 }
 
-/** Answers every mismatch that the application has until it has none. */
-async function resolve(applicant: Applicant, answerOf: (result: MatchingResult) => unknown): Promise<void> {
-  await until(
-    async () => {
-      const { start } = await applicant.form();
-      const result = start?.functionariesMatchingResult ?? start?.beneficiariesMatchingResult;
-      if (result === undefined) return (await applicant.status()) !== statusNamed('transferring');
-      const body = answerOf(result as MatchingResult);
-      const answer = await applicant.call<{ state?: string } | null>('POST', '/me/continue-identification', { body });
-      const isNext = answer.status === 409 && (answer.body?.state ?? '').startsWith('interrupted');
-      if (isRefused(answer) && !isLater(answer) && !isNext) throw unexpected('continue', answer);
-      return false;
-    },
-    { what: `the resolution of case ${applicant.caseId}`, timeoutMs: waitMs },
-  );
-}
-
 export async function registerResolved(): Promise<Applicant> {
   const applicant = await differing();
-  await resolve(applicant, assigned);
-  await applicant.comesTo([310], waitMs);
+  await resolveRegister(applicant, waitMs);
   return applicant;
 }
 
 /** The research finds a further director, whom the customer adds and who identifies. */
 export async function researchResolved(): Promise<Applicant> {
   const applicant = await ordered(unknownCompany('Recherche Abweichung Vertretung'), 255);
-  await resolve(applicant, createRegistermann);
-  await until(
-    async () => {
-      const open = (await identityChecks(applicant.caseId)).filter(({ final }) => !final);
-      for (const check of open) await passCheck(check);
-      return (await applicant.status()) === statusNamed('successful');
-    },
-    { what: `case ${applicant.caseId} at 310`, timeoutMs: waitMs, everyMs: 500 },
-  );
+  await resolveResearch(applicant, waitMs);
   return applicant;
 }
 

@@ -1,7 +1,8 @@
 import { Applicant, type Tokens } from '../support/applicant.js';
 import { Clerk } from '../support/clerk.js';
 import { codeIn, mailsTo, mailTo, type Mail } from '../support/inbox.js';
-import { createdTwice } from '../support/sandbox.js';
+import { clearCaseFault, createdTwice } from '../support/sandbox.js';
+import { resolveRegister, resolveResearch } from '../support/mismatch.js';
 import { identifyAll, order, settle } from '../support/whole-way.js';
 import { readLines, type CaseLine, type MemoLine } from './records.js';
 
@@ -65,8 +66,12 @@ async function toItsEnd(clerk: Clerk, line: CaseLine, applicant: Applicant): Pro
   if (phase === 'registered' || phase === 'confirmed') await applicant.fillIn();
   if (phase === 'registered' || phase === 'confirmed' || phase === 'form') await order(applicant);
   if (phase === 'onHold') await clerk.done('POST', `/bgo_identifications/${caseId}/start`);
+  if (phase === 'silentOrder') await clearCaseFault('banking', caseId);
+  if (phase === 'silentBooking') await clearCaseFault('core-banking', caseId);
+  if (phase === 'mismatch') await resolveRegister(applicant, 90_000);
+  if (phase === 'researchMismatch') await resolveResearch(applicant, 90_000);
   if (phase === 'inChecks') await identifyAll(applicant);
-  if (phase !== 'bank' && phase !== 'done') await applicant.comesTo([310], 90_000);
+  if (!['bank', 'silentBooking', 'done'].includes(phase)) await applicant.comesTo([310], 90_000);
   if (phase !== 'done') await settle(clerk, caseId);
   await applicant.reaches(430);
 }

@@ -3,7 +3,7 @@ import { Applicant, readyToOrder } from '../support/applicant.js';
 import { Clerk } from '../support/clerk.js';
 import { nordlumar, noteworthy, unknownCompany } from '../support/company.js';
 import { isRefused } from '../support/http.js';
-import { startedChecks } from '../support/sandbox.js';
+import { ledger, setCaseFault, startedChecks, type Provider } from '../support/sandbox.js';
 import { until } from '../support/until.js';
 import { order, settle } from '../support/whole-way.js';
 import { writeDown, type Phase } from './records.js';
@@ -33,6 +33,12 @@ async function clerkSees(applicant: Applicant, wanted?: number): Promise<number>
   );
 }
 
+/** Whether a provider was asked to create something of a case. */
+async function isAsked(provider: Provider, caseId: string, path: string): Promise<boolean> {
+  const { calls } = await ledger(provider, caseId);
+  return calls.some((call) => call.method === 'POST' && call.path.endsWith(path));
+}
+
 async function ready(): Promise<Applicant> {
   const applicant = await ordered();
   await applicant.reaches(310);
@@ -58,6 +64,25 @@ const ways: Readonly<Record<Phase, () => Promise<Applicant>>> = {
     await applicant.reaches(213);
     return applicant;
   },
+  mismatch: async () => {
+    const applicant = await readyToOrder(unknownCompany('Abweichung Vertretung'));
+    const answer = await applicant.order();
+    if (answer.status !== 409) throw new Error(`no mismatch: ${answer.status}`);
+    return applicant;
+  },
+  silentOrder: async () => {
+    const applicant = await readyToOrder(unknownCompany());
+    await setCaseFault('banking', applicant.caseId, { mode: 'silence', match: 'POST /businesses' });
+    // Nobody waits for the answer, and the case continues by itself.
+    void applicant.order().catch(() => undefined);
+    await until(async () => isAsked('banking', applicant.caseId, '/businesses'), { what: 'the order at the provider' });
+    return applicant;
+  },
+  researchMismatch: async () => {
+    const applicant = await ordered(unknownCompany('Recherche Abweichung Vertretung'));
+    await applicant.reaches(255);
+    return applicant;
+  },
   inChecks: async () => {
     const applicant = await ordered(nordlumar);
     await startedChecks(applicant.caseId, nordlumar.people.length);
@@ -69,6 +94,15 @@ const ways: Readonly<Record<Phase, () => Promise<Applicant>>> = {
   bank: async () => {
     const applicant = await ready();
     await (await Clerk.login()).takeOver(applicant.caseId);
+    return applicant;
+  },
+  silentBooking: async () => {
+    const applicant = await ways.bank();
+    const { caseId } = applicant;
+    await setCaseFault('core-banking', caseId, { mode: 'silence', match: 'POST /persons' });
+    const clerk = await Clerk.login();
+    void clerk.pass(caseId).catch(() => undefined);
+    await until(async () => isAsked('core-banking', caseId, '/persons'), { what: 'the booking at the core bank' });
     return applicant;
   },
   done: async () => {

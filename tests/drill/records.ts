@@ -3,7 +3,19 @@ import type { CompanyEntry } from '../support/company.js';
 import type { Tokens } from '../support/applicant.js';
 
 /** Status of a case when the backup is taken. */
-export type Phase = 'registered' | 'confirmed' | 'form' | 'onHold' | 'inChecks' | 'ready' | 'bank' | 'done';
+export type Phase =
+  | 'registered'
+  | 'confirmed'
+  | 'form'
+  | 'onHold'
+  | 'mismatch'
+  | 'silentOrder'
+  | 'inChecks'
+  | 'researchMismatch'
+  | 'ready'
+  | 'bank'
+  | 'silentBooking'
+  | 'done';
 
 export interface CaseLine {
   readonly kind: 'case';
