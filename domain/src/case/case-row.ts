@@ -31,6 +31,8 @@ export type RowCondition =
   | 'mismatch'
   | 'noMismatch'
   | 'informationRequired'
+  /** A form was ordered with, so there are persons. */
+  | 'ordered'
   | 'notBookedAsCustomer'
   | 'bookedAsCustomer'
   | 'noAccount'

@@ -85,6 +85,8 @@ const conditions: Readonly<Record<string, readonly string[]>> = {
   'finish withoutAccount': ['notTaken'],
   'finish failure': ['notTaken'],
   syncWithProvider: ['handedOver'],
+  'debugSetStatus 213': ['ordered'],
+  'debugSetStatus 214': ['ordered'],
   'debugSetStatus 216': ['notHandedOver'],
 };
 /** What does not wait for a run to end: "supportFix, abort and timers work while a provider hangs". */

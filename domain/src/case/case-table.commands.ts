@@ -1,5 +1,5 @@
-import { caseStatus, hundreds, statusesOf } from './case-status.js';
-import { command, type CaseRow } from './case-row.js';
+import { caseStatus, hundreds, statusesOf, type StatusCode } from './case-status.js';
+import { command, type CaseRow, type RowCondition } from './case-row.js';
 import {
   bankStatuses,
   debugStatuses,
@@ -229,19 +229,18 @@ const staffCommands: readonly CaseRow[] = [
 
 /** Only with the debug policy: re-enters a phase. */
 const debugCommands: readonly CaseRow[] = [
-  ...([caseStatus.doiConfirmed, caseStatus.dataCollecting, caseStatus.onHold, caseStatus.onHoldAgain] as const).map(
-    (to) =>
-      command({ name: 'debugSetStatus', variant: String(to), from: debugStatuses, to, who: 'debug', duringRun: true }),
-  ),
-  command({
-    name: 'debugSetStatus',
-    variant: '216',
-    from: debugStatuses,
-    to: caseStatus.transferBlocked,
-    who: 'debug',
-    conditions: ['notHandedOver'],
-    duringRun: true,
-  }),
+  setTo(caseStatus.doiConfirmed),
+  setTo(caseStatus.dataCollecting),
+  ...([caseStatus.onHold, caseStatus.onHoldAgain] as const).flatMap((to) => [
+    { ...setTo(to), until: 2 },
+    { ...setTo(to, 'ordered'), since: 3 },
+  ]),
+  setTo(caseStatus.transferBlocked, 'notHandedOver'),
 ];
+
+function setTo(to: StatusCode, ...conditions: readonly RowCondition[]): CaseRow {
+  const row = { name: 'debugSetStatus', variant: String(to), from: debugStatuses, duringRun: true } as const;
+  return command({ ...row, to, who: 'debug', conditions });
+}
 
 export const commandRows: readonly CaseRow[] = [...customerCommands, ...staffCommands, ...debugCommands];

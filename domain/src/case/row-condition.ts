@@ -31,6 +31,7 @@ const tests: Readonly<Record<RowCondition, (subject: ConditionSubject) => boolea
   mismatch: (subject) => isMismatch(subject.startState),
   noMismatch: (subject) => !isMismatch(subject.startState),
   informationRequired: (subject) => subject.persons.some((person) => person.status === 'information_required'),
+  ordered: (subject) => subject.persons.length > 0,
   notBookedAsCustomer: (subject) => !isBookedAsCustomer(subject),
   bookedAsCustomer: isBookedAsCustomer,
   noAccount: (subject) => !subject.coreBanking.account,
