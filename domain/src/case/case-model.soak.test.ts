@@ -81,7 +81,7 @@ const nothing: Budgets = { command: 0, refusal: 0, silence: 0, news: 0, poll: 0 
 
 /** Makes random moves that seldom end the case; no state reachable from the last one breaks a rule, and all lead to an end. */
 function isSound(scenario: Scenario, way: readonly number[], rules: Reduce): boolean {
-  let state = startOf(rules);
+  let state = startOf(rules, scenario);
   for (const choice of way) {
     const next = movesOf(scenario, state).map(({ input, at }) => rules(currentRevision, state, input, at).state);
     const open = next.filter((after) => !isFinal(after.status) && !after.archiving);

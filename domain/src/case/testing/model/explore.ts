@@ -55,8 +55,9 @@ interface Found extends Omit<Node, 'edges'> {
 }
 
 /** A case that has just started. */
-export function startOf(reduce: Reduce): CaseState {
-  const initial = initialState({ caseId: caseIdOf('7'), revision: currentRevision, policy: regularPolicy, at: 0 });
+export function startOf(reduce: Reduce, { debug = false }: Pick<Scenario, 'debug'>): CaseState {
+  const policy = { ...regularPolicy, debug };
+  const initial = initialState({ caseId: caseIdOf('7'), revision: currentRevision, policy, at: 0 });
   return reduce(currentRevision, initial, { kind: 'event', event: { name: 'started' } }, 0).state;
 }
 
@@ -65,7 +66,7 @@ export function explore(
   scenario: Scenario,
   reduce: Reduce,
   limits: Limits,
-  from: CaseState = startOf(reduce),
+  from: CaseState = startOf(reduce, scenario),
 ): Exploration {
   return new Search(scenario, reduce, limits).from(from);
 }

@@ -59,6 +59,8 @@ function labelOf(command: ModelCommand['command']): string {
       return command.success ? 'finish' : 'finish without account';
     case 'passToCoreBanking':
       return `pass as ${command.mode}`;
+    case 'debugSetStatus':
+      return `set to ${command.status}`;
     default:
       return command.name;
   }
@@ -83,7 +85,7 @@ const answerMoves = (scenario: Scenario, state: CaseState, now: number): readonl
   });
 
 function otherMoves(state: CaseState, at: number): readonly Move[] {
-  const { window, pollAt, fetchedAt, seq, handedOver, run, pending } = state;
+  const { window, pollAt, fetchedAt, seq, seenEvents, handedOver, run, pending } = state;
   const moves: Move[] = [];
   const add = (kind: MoveKind, label: string, move: Pick<Move, 'at'> & Pick<CaseInput & { kind: 'event' }, 'event'>) =>
     moves.push({ kind, label, at: move.at, input: { kind: 'event', event: move.event } });
@@ -97,7 +99,7 @@ function otherMoves(state: CaseState, at: number): readonly Move[] {
   for (const { kind, generation, isStuck } of pending)
     if (!isStuck) add('silence', `${kind} stuck`, { at, event: { name: 'effectStuck', generation } });
   add('news', 'mail failed', { at, event: { name: 'mailFailed', mailId: `${seq}` } });
-  const event = { name: 'providerEvent', eventId: `${seq}`, source: 'banking', reference: 'r' } as const;
+  const event = { name: 'providerEvent', eventId: `${seenEvents.length}`, source: 'banking', reference: 'r' } as const;
   if (handedOver) add('news', 'news', { at, event });
   return moves;
 }

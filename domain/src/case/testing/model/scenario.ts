@@ -18,6 +18,8 @@ export interface Scenario {
   readonly businesses: readonly BusinessCheckStatus[];
   readonly people: readonly Pick<PersonCheckResult, 'status' | 'check' | 'conclusive' | 'attemptsLeft'>[];
   readonly mayMismatch: boolean;
+  /** With the commands of the debug mode. */
+  readonly debug?: boolean;
 }
 
 const person = (personId: string, acting: boolean): PersonSeed => ({
@@ -135,6 +137,21 @@ export const scenarios: readonly Scenario[] = [
       result('pending', false, 'fraud'),
     ],
     mayMismatch: false,
+  },
+  {
+    name: 'the debug mode, one person',
+    form: formOf(1),
+    commands: [
+      ...byCustomer({ name: 'abort' }),
+      ...byBank(
+        ...([130, 210, 213, 214, 216] as const).map((status) => ({ name: 'debugSetStatus', status }) as const),
+        { name: 'release' },
+      ),
+    ],
+    businesses: ['completed'],
+    people: [done],
+    mayMismatch: false,
+    debug: true,
   },
   {
     name: 'attempts that failed, two persons',

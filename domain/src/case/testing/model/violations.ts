@@ -101,8 +101,13 @@ function isStandingStill(node: Node): boolean {
   }
 }
 
-/** What the bank can do about a case that waits for it. */
-const buttons: readonly CaseCommand[] = [{ name: 'release' }, { name: 'takeOver' }, { name: 'finish', success: true }];
+/** What the bank can do about a case that waits for it; the last one in the debug mode only. */
+const buttons: readonly CaseCommand[] = [
+  { name: 'release' },
+  { name: 'takeOver' },
+  { name: 'finish', success: true },
+  { name: 'debugSetStatus', status: caseStatus.dataCollecting },
+];
 
 function hasButton(state: CaseState): boolean {
   return [clerk, otherClerk].some((one) =>
