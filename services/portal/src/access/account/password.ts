@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** argon2id (value 2 of the library's enum) with OWASP's parameters: 19 MiB, 2 passes. */
+/** argon2id (value 2 of the library's enum): 19 MiB, 2 passes, parallelism 1 (OWASP Password Storage Cheat Sheet, argon2id). */
 const argon = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export function hashPassword(password: string): Promise<string> {

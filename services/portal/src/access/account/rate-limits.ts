@@ -22,7 +22,7 @@ const limits = {
   passwordMailByNameAndDay: { points: 20, duration: day },
   codeByIp: { points: 120, duration: 10 * minute },
   loginByIp: { points: 120, duration: 10 * minute },
-  /** Counts failed passwords only. */
+  /** Counts failed passwords: one is taken before the check, and given back when it was right. */
   loginByName: { points: 10, duration: 10 * minute },
   searchByIp: { points: 300, duration: 10 * minute },
   refreshByIp: { points: 3000, duration: 10 * minute },
@@ -44,8 +44,8 @@ export class TooManyRequests extends Error {
 export interface RateLimits {
   /** Counts a request. @throws TooManyRequests beyond the limit. */
   spend(limit: LimitName, subject: string): Promise<void>;
-  /** Does not count. @throws TooManyRequests when the limit is used up. */
-  check(limit: LimitName, subject: string): Promise<void>;
+  /** Takes back a request that was counted. */
+  refund(limit: LimitName, subject: string): Promise<void>;
 }
 
 export interface LimiterOptions {
@@ -55,7 +55,7 @@ export interface LimiterOptions {
   readonly duration: number;
 }
 
-export type Limiter = Pick<RateLimiterAbstract, 'consume' | 'get'>;
+export type Limiter = Pick<RateLimiterAbstract, 'consume' | 'reward'>;
 
 interface RateLimitOptions {
   readonly createLimiter: (options: LimiterOptions) => Limiter;
@@ -69,17 +69,15 @@ interface RateLimitOptions {
 export function createRateLimits({ createLimiter, searchHash, ipFactor }: RateLimitOptions): RateLimits {
   const limiters = mapLimits((keyPrefix, { points, duration }) => {
     const allowed = keyPrefix.endsWith('ByIp') ? points * ipFactor : points;
-    return { allowed, limiter: createLimiter({ keyPrefix, points: allowed, duration }) };
+    return createLimiter({ keyPrefix, points: allowed, duration });
   });
   const keyOf = (name: LimitName, subject: string): string => searchHash(`limit/${name}`, subject);
   return {
     spend: async (name, subject) => {
-      await limiters[name].limiter.consume(keyOf(name, subject)).catch(refuse);
+      await limiters[name].consume(keyOf(name, subject)).catch(refuse);
     },
-    check: async (name, subject) => {
-      const { allowed, limiter } = limiters[name];
-      const spent = await limiter.get(keyOf(name, subject));
-      if (spent !== null && spent.consumedPoints >= allowed) refuse(spent);
+    refund: async (name, subject) => {
+      await limiters[name].reward(keyOf(name, subject));
     },
   };
 }

@@ -9,13 +9,14 @@ import { parseBody } from '@kontor/platform/http/validate';
 import { Router } from 'express';
 import { logInByCode } from './log-in-by-code.js';
 import { logInByLink } from './log-in-by-link.js';
-import { logInStaff } from './log-in-staff.js';
+import { createLogInStaff } from './log-in-staff.js';
 import { sendLoginCode } from './send-login-code.js';
 import type { SessionDeps } from './session-deps.js';
 
 /** Login of customers and staff (R1 §7, R3 §7 "Authentication"). */
 export function createLoginRouter(deps: SessionDeps): Router {
   const router = Router();
+  const logInStaff = createLogInStaff(deps);
   router.post('/me/sendCode', async (request, response) => {
     const { email } = parseBody(sendCodeBodySchema, request);
     await deps.limits.spend('mailByIp', request.ip ?? 'unknown');
@@ -36,7 +37,7 @@ export function createLoginRouter(deps: SessionDeps): Router {
     const { username, mail, password } = parseBody(loginBodySchema, request);
     await deps.limits.spend('loginByIp', request.ip ?? 'unknown');
     const credentials = { username: normaliseEmail(username ?? mail ?? ''), password, address: request.ip ?? '' };
-    response.json(await logInStaff(deps, credentials));
+    response.json(await logInStaff(credentials));
   });
   return router;
 }

@@ -114,6 +114,17 @@ describe('staff', () => {
     expect((await post('/me/login', login)).status).toBe(429);
   });
 
+  it('refuses the right password too, once ten wrong ones came at the same moment', async () => {
+    const passwords = Array.from({ length: 60 }, (_one, place) => (place === 12 ? login.password : 'wrong'));
+    const answers = await Promise.all(passwords.map((password) => post('/me/login', { ...login, password })));
+    expect(answers[12]?.status).toBe(429);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  });
+
+  it('takes no try from who has the password', async () => {
+    for (let count = 0; count < 12; count++) expect((await post('/me/login', login)).status).toBe(200);
+  });
+
   it('requires the mailed code where the bank configures it, and a code alone is never enough', async () => {
     fake.rules.staffSecondStep = true;
     const email = login.username;

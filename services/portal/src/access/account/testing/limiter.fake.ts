@@ -12,9 +12,11 @@ export function createFakeLimiter(now: () => number): (options: LimiterOptions) 
     const stateOf = ({ endsAt, spent }: { endsAt: number; spent: number }): RateLimiterRes =>
       new RateLimiterRes(Math.max(points - spent, 0), endsAt - now(), spent, spent === 1);
     return {
-      get: async (key) => {
-        const found = current(key);
-        return found === null ? null : stateOf(found);
+      reward: async (key) => {
+        const window = current(key) ?? { endsAt: now() + duration * 1000, spent: 0 };
+        window.spent--;
+        windows.set(key, window);
+        return stateOf(window);
       },
       consume: async (key) => {
         const window = current(key) ?? { endsAt: now() + duration * 1000, spent: 0 };
