@@ -28,6 +28,7 @@ export { createDeriveSecret, type DeriveSecret } from './derive-secret.js';
 export { createFindAccount, createUsernameOf } from './find-account.js';
 export type { AccountSide, FindLoginAccount, LoginAccount, UsernameOf } from './login-account.js';
 export { openLoginCode, spendLoginCode, spendLoginLink } from './login-code.js';
+export { isCommonPassword } from './common-password.js';
 export { hashPassword, verifyPassword } from './password.js';
 export type { RateLimits } from './rate-limits.js';
 export { openRegistration, sealRegistration } from './sealed-registration.js';

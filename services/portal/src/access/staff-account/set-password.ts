@@ -2,6 +2,7 @@ import {
   type AccountDeps,
   changeStaff,
   hashPassword,
+  isCommonPassword,
   linkHash,
   noCode,
   noPasswordLink,
@@ -10,6 +11,7 @@ import {
   type StaffDocument,
   withStaffMail,
 } from '../account/account.module.js';
+import { ValidationFailed } from '@kontor/platform/problem/problem';
 import { problem } from '../../http/answer/problem-table.js';
 
 interface NewPassword {
@@ -18,11 +20,21 @@ interface NewPassword {
   readonly password: string;
 }
 
-/** Sets the password by a mailed link, once; the same write ends every session of the account. @throws Problem 400 */
+const common = {
+  propertyPath: 'password',
+  code: 'common-password',
+  message: 'Dieses Passwort ist zu bekannt und leicht zu erraten. Bitte wählen Sie ein anderes.',
+};
+
+/**
+ * Sets the password by a mailed link, once; the same write ends every session of the account.
+ * @throws Problem 400, ValidationFailed 422 for a password that many use
+ */
 export async function setPassword(
   deps: AccountDeps,
   { purpose, verificationCode, password }: NewPassword,
 ): Promise<void> {
+  if (isCommonPassword(password)) throw new ValidationFailed([common]);
   const hash = linkHash(deps.deriveSecret, verificationCode.trim());
   const isValid = ({ passwordLink: link, suspended, verifiedAt }: StaffDocument): boolean =>
     link.hash === hash &&

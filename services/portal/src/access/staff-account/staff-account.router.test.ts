@@ -206,6 +206,7 @@ describe('a link', () => {
     [{ password: 'kurz' }, 'password'],
     [{ password: 'ohnegrossbuchstab'.slice(0, 14) }, 'password'],
     [{ password: 'x'.repeat(2000) }, 'password'],
+    [{ password: 'Passwort123' }, 'password'],
     [{ password: undefined }, 'password'],
     [{ verificationCode: '' }, 'verificationCode'],
     [{ verificationCode: 7 }, 'verificationCode'],
