@@ -20,6 +20,13 @@ it('has the time from which too many attempts are over', () => {
   expect(loginProblem(new ApiProblem(401, {})).retryAt).toBeUndefined();
 });
 
+it('says how to log in at once when others have guessed all day', () => {
+  const messageAfter = (retryAfter: number) =>
+    loginProblem(new ApiProblem(429, { message: 'Bitte warten' }, { retryAfter })).message;
+  expect(messageAfter(600)).toBe('Bitte warten');
+  expect(messageAfter(601)).toMatch(/„Passwort vergessen“/);
+});
+
 it('does not blame the password when the server is unreachable', () => {
   expect(
     loginProblem(new ApiProblem(0, { title: 'Keine Verbindung', message: 'Der Server ist nicht erreichbar.' })).title,

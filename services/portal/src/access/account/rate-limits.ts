@@ -22,8 +22,13 @@ const limits = {
   passwordMailByNameAndDay: { points: 20, duration: day },
   codeByIp: { points: 120, duration: 10 * minute },
   loginByIp: { points: 120, duration: 10 * minute },
-  /** Counts failed passwords: one is taken before the check, and given back when it was right. */
-  loginByName: { points: 10, duration: 10 * minute },
+  /**
+   * Failed passwords: one is taken before the check, and given back when it was right. By name and network or known
+   * device, and by name over all networks; a known device has tries of its own beside those.
+   */
+  loginByNameAndPlace: { points: 10, duration: 10 * minute },
+  loginByNameAndDay: { points: 100, duration: day },
+  loginByDeviceAndDay: { points: 100, duration: day },
   searchByIp: { points: 300, duration: 10 * minute },
   refreshByIp: { points: 3000, duration: 10 * minute },
 } as const;

@@ -9,6 +9,7 @@ import {
   spendStaffCode,
 } from '../account/account.module.js';
 import { problem } from '../../http/answer/problem-table.js';
+import type { Device } from './known-devices.js';
 import type { SessionDeps } from './session-deps.js';
 import type { TokenPair } from './tokens.js';
 
@@ -17,14 +18,20 @@ interface TypedCode {
   readonly typed: string;
   /** Network address. */
   readonly address: string;
+  readonly device: Device;
 }
 
 /** Logs a customer in by address and code, or staff in their second step. @throws Problem 400 */
-export async function logInByCode(deps: SessionDeps, { email, typed, address }: TypedCode): Promise<TokenPair> {
+export async function logInByCode(deps: SessionDeps, given: TypedCode): Promise<TokenPair> {
+  const { email, typed, address, device } = given;
   const code = normaliseCode(typed);
   const applicant = await findApplicantByEmail(deps, email);
   const account = applicant === null ? await spendStaffCode(deps, email, code) : await spendCode(deps, applicant, code);
-  if (account !== null) return deps.sessions.start(account);
+  if (account !== null) {
+    const pair = await deps.sessions.start(account);
+    if (account.side === 'staff') device.remember(account.accountId);
+    return pair;
+  }
   const staff = applicant === null ? await findStaffByName(deps, email) : null;
   if (staff !== null) await deps.onLoginFailed?.({ accountId: staff.accountId, username: email, address });
   throw problem('code-refused');

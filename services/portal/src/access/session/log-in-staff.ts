@@ -1,5 +1,6 @@
 import { findStaffByName, isActive, openStaffCode, staffLoginOf, verifyPassword } from '../account/account.module.js';
 import { problem } from '../../http/answer/problem-table.js';
+import type { Device } from './known-devices.js';
 import type { SessionDeps } from './session-deps.js';
 import type { TokenPair } from './tokens.js';
 import { createTurns } from './turns.js';
@@ -9,6 +10,7 @@ interface Credentials {
   readonly password: string;
   /** Network address. */
   readonly address: string;
+  readonly device: Device;
 }
 
 /** Password checks of one name at the same time. */
@@ -21,22 +23,39 @@ const checksAtOnce = 2;
  */
 export function createLogInStaff(deps: SessionDeps) {
   const turnOf = createTurns(checksAtOnce);
+  const { limits } = deps;
 
-  async function check({ username, password, address }: Credentials, name: string) {
+  return async ({ username, password, address, device }: Credentials): Promise<TokenPair | { codeRequested: true }> => {
+    const name = username.toLowerCase();
     const staff = await findStaffByName(deps, username);
-    const right = await turnOf(name, () => verifyPassword(staff?.passwordHash ?? '', password));
-    if (right && staff !== null && isActive(staff)) return staff;
-    await deps.onLoginFailed?.({ accountId: staff?.accountId ?? null, username: name, address });
-    throw problem('login-failed');
-  }
-
-  return async (credentials: Credentials): Promise<TokenPair | { codeRequested: true }> => {
-    const name = credentials.username.toLowerCase();
-    await deps.limits.spend('loginByName', name);
-    const staff = await check(credentials, name);
-    await deps.limits.refund('loginByName', name);
-    if (!(await deps.rules()).staffSecondStep) return deps.sessions.start(staffLoginOf(staff));
-    await openStaffCode(deps, staff);
-    return { codeRequested: true };
+    const deviceId = staff === null ? null : device.idFor(staff.accountId);
+    const tries = triesOf(name, address, deviceId);
+    for (const [limit, subject] of tries) await limits.spend(limit, subject);
+    const isRight = await turnOf(name, () => verifyPassword(staff?.passwordHash ?? '', password));
+    if (!isRight || staff === null || !isActive(staff)) {
+      await deps.onLoginFailed?.({ accountId: staff?.accountId ?? null, username: name, address });
+      throw problem('login-failed');
+    }
+    for (const [limit, subject] of tries) await limits.refund(limit, subject);
+    if ((await deps.rules()).staffSecondStep) {
+      await openStaffCode(deps, staff);
+      return { codeRequested: true };
+    }
+    const pair = await deps.sessions.start(staffLoginOf(staff));
+    device.remember(staff.accountId);
+    return pair;
   };
+}
+
+/** What a try counts for: beyond the tries of a name a day, only browsers that have logged in before come through. */
+function triesOf(name: string, address: string, deviceId: string | null) {
+  return deviceId === null
+    ? ([
+        ['loginByNameAndPlace', `${name} ${address}`],
+        ['loginByNameAndDay', name],
+      ] as const)
+    : ([
+        ['loginByNameAndPlace', `${name} device ${deviceId}`],
+        ['loginByDeviceAndDay', deviceId],
+      ] as const);
 }

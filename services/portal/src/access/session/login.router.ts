@@ -26,7 +26,9 @@ export function createLoginRouter(deps: SessionDeps): Router {
   router.post('/me/getToken', async (request, response) => {
     const { email, code } = parseBody(getTokenBodySchema, request);
     await deps.limits.spend('codeByIp', request.ip ?? 'unknown');
-    response.json(await logInByCode(deps, { email: normaliseEmail(email), typed: code, address: request.ip ?? '' }));
+    const device = deps.deviceOf(request, response);
+    const typed = { email: normaliseEmail(email), typed: code, address: request.ip ?? '', device };
+    response.json(await logInByCode(deps, typed));
   });
   router.post('/me/getTokenSimple', async (request, response) => {
     const { code } = parseBody(linkBodySchema, request);
@@ -36,8 +38,9 @@ export function createLoginRouter(deps: SessionDeps): Router {
   router.post('/me/login', async (request, response) => {
     const { username, mail, password } = parseBody(loginBodySchema, request);
     await deps.limits.spend('loginByIp', request.ip ?? 'unknown');
-    const credentials = { username: normaliseEmail(username ?? mail ?? ''), password, address: request.ip ?? '' };
-    response.json(await logInStaff(credentials));
+    const device = deps.deviceOf(request, response);
+    const name = normaliseEmail(username ?? mail ?? '');
+    response.json(await logInStaff({ username: name, password, address: request.ip ?? '', device }));
   });
   return router;
 }

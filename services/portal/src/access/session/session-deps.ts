@@ -1,4 +1,5 @@
 import type { AccountDeps } from '../account/account.module.js';
+import type { DeviceOf } from './known-devices.js';
 import type { Sessions } from './sessions.js';
 
 export interface RefusedLogin {
@@ -10,6 +11,8 @@ export interface RefusedLogin {
 
 export interface SessionDeps extends AccountDeps {
   readonly sessions: Sessions;
+  /** The browser of a request, see `createKnownDevices`. */
+  readonly deviceOf: DeviceOf;
   /** Called when the name and password of staff were refused. */
   readonly onLoginFailed?: (attempt: RefusedLogin) => Promise<void>;
 }

@@ -4,6 +4,7 @@ import { type AccountDeps, type LoginAccount, createFindAccount, createUsernameO
 import type { Concept, PortalDeps } from '../../http/concept/portal-deps.js';
 import { createAuthenticate } from './authenticate.js';
 import { createDownloadTickets } from './download-tickets.js';
+import { createKnownDevices } from './known-devices.js';
 import { createLoginRouter } from './login.router.js';
 import type { SessionDeps } from './session-deps.js';
 import { createMongoSessionRepository, defineSessionModel } from './session.repository.mongo.js';
@@ -47,7 +48,9 @@ export function createSession(
     usernameOf: createUsernameOf(account.keys),
     now,
   });
-  const deps = { ...account, sessions, onLoginFailed };
+  const secure = config.APP_URL.startsWith('https:');
+  const deviceOf = createKnownDevices({ deriveSecret: account.deriveSecret, instance, secure, now });
+  const deps = { ...account, sessions, deviceOf, onLoginFailed };
   const tickets = createDownloadTickets({ repository: createMongoTicketRepository(ticketModel), sessions, now });
   return {
     deps,

@@ -27,13 +27,13 @@ const common = {
 };
 
 /**
- * Sets the password by a mailed link, once; the same write ends every session of the account.
+ * Sets the password by a mailed link, once, and returns the account's id; the same write ends every session of the account.
  * @throws Problem 400, ValidationFailed 422 for a password that many use
  */
 export async function setPassword(
   deps: AccountDeps,
   { purpose, verificationCode, password }: NewPassword,
-): Promise<void> {
+): Promise<string> {
   if (isCommonPassword(password)) throw new ValidationFailed([common]);
   const hash = linkHash(deps.deriveSecret, verificationCode.trim());
   const isValid = ({ passwordLink: link, suspended, verifiedAt }: StaffDocument): boolean =>
@@ -53,6 +53,7 @@ export async function setPassword(
   });
   if (!wasValid) throw problem('link-refused');
   deps.onMailQueued();
+  return found.accountId;
 }
 
 function withPassword(current: StaffDocument, passwordHash: string, now: number): StaffChange {

@@ -22,7 +22,8 @@ export function createStaffAccountRouter(deps: SessionDeps): Router {
     router.post(`/admin_account/${path}`, async (request, response) => {
       const body = parseBody(setPasswordBodySchema, request);
       await deps.limits.spend('codeByIp', request.ip ?? 'unknown');
-      await setPassword(deps, { purpose, ...body });
+      // Whoever has the mailed link is let through, also when strangers have used up the tries of the name.
+      deps.deviceOf(request, response).remember(await setPassword(deps, { purpose, ...body }));
       response.status(204).end();
     });
   }

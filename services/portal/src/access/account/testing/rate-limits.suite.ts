@@ -27,22 +27,22 @@ export const rateLimitsSuite: readonly SuiteStep<RateLimits>[] = [
     name: 'multiplies the limits by network address only',
     run: async (limits) => {
       equal(await allowedOf(Array.from({ length: 365 }, () => limits.spend('loginByIp', 'ip'))), 360);
-      equal(await allowedOf(Array.from({ length: 12 }, () => limits.spend('loginByName', 'ip'))), 10);
+      equal(await allowedOf(Array.from({ length: 12 }, () => limits.spend('loginByNameAndPlace', 'ip'))), 10);
     },
   },
   {
     name: 'reports the seconds until a used-up limit opens, and takes back what was counted',
     run: async (limits) => {
       for (let count = 0; count < 20; count++) {
-        await limits.spend('loginByName', 'a');
-        await limits.refund('loginByName', 'a');
+        await limits.spend('loginByNameAndPlace', 'a');
+        await limits.refund('loginByNameAndPlace', 'a');
       }
-      for (let count = 0; count < 10; count++) await limits.spend('loginByName', 'a');
-      await rejects(limits.spend('loginByName', 'a'), ({ code, extensions }: TooManyRequests) => {
+      for (let count = 0; count < 10; count++) await limits.spend('loginByNameAndPlace', 'a');
+      await rejects(limits.spend('loginByNameAndPlace', 'a'), ({ code, extensions }: TooManyRequests) => {
         equal(code, 'too-many-requests');
         return extensions.retryAfterSeconds > 590 && extensions.retryAfterSeconds <= 600;
       });
-      await limits.spend('loginByName', 'b');
+      await limits.spend('loginByNameAndPlace', 'b');
     },
   },
 ];

@@ -10,6 +10,7 @@ import { createFakeApplicantRepository } from '../../account/testing/applicant.r
 import { createFakeLimiter } from '../../account/testing/limiter.fake.js';
 import { createFakeStaffRepository } from '../../account/testing/staff.repository.fake.js';
 import { createDownloadTickets } from '../../session/download-tickets.js';
+import { createKnownDevices } from '../../session/known-devices.js';
 import { createSessions } from '../../session/sessions.js';
 import { createFakeSessionRepository } from '../../session/testing/session.repository.fake.js';
 import { createFakeTicketRepository } from '../../session/testing/ticket.repository.fake.js';
@@ -90,6 +91,7 @@ export function createFakeAccounts() {
   const deps: RegistrationDeps = {
     ...account,
     sessions,
+    deviceOf: createKnownDevices({ ...account, instance: 'test', secure: false }),
     caseNumbers,
     acceptsCasePolicy: true,
     onCasePending: () => undefined,

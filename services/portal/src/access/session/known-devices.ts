@@ -1,0 +1,57 @@
+import { constantTimeEqual, randomToken } from '@kontor/platform/crypto/random';
+import type { Request, Response } from 'express';
+import type { DeriveSecret } from '../account/account.module.js';
+
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+
+/** The browser of a login, as far as it has logged in before. */
+export interface Device {
+  /** Id of the browser, when the account has logged in with it within a year; else null. */
+  idFor(accountId: string): string | null;
+  /** Recognises the browser for a year from now. */
+  remember(accountId: string): void;
+}
+
+interface KnownDevicesOptions {
+  readonly deriveSecret: DeriveSecret;
+  /** In the name of the cookie, because ports share cookies. */
+  readonly instance: string;
+  /** Whether the portal is reached by https. */
+  readonly secure: boolean;
+  readonly now: () => number;
+}
+
+/**
+ * Recognises browsers by a signed cookie with ids only, one for each account. It logs nobody in: tries with it are
+ * counted apart, so that strangers who use up the tries of a name do not lock its owner out.
+ */
+export function createKnownDevices({ deriveSecret, instance, secure, now }: KnownDevicesOptions) {
+  const nameFor = (accountId: string): string =>
+    `${secure ? '__Host-' : ''}kontor-${instance}-device-${deriveSecret('device-name', accountId).toString('hex').slice(0, 12)}`;
+  const signature = (accountId: string, id: string, until: string): string =>
+    deriveSecret('device', [accountId, id, until].join(' ')).toString('base64url');
+
+  function idIn(request: Pick<Request, 'headers'>, accountId: string): string | null {
+    const [id = '', until = '', signed = ''] = valueIn(request.headers.cookie ?? '', nameFor(accountId)).split('.');
+    return constantTimeEqual(signed, signature(accountId, id, until)) && Number(until) > now() ? id : null;
+  }
+
+  return (request: Pick<Request, 'headers'>, response: Pick<Response, 'cookie'>): Device => ({
+    idFor: (accountId) => idIn(request, accountId),
+    remember: (accountId) => {
+      const id = idIn(request, accountId) ?? randomToken(16);
+      const until = String(now() + yearMs);
+      const value = [id, until, signature(accountId, id, until)].join('.');
+      const options = { httpOnly: true, sameSite: 'strict', secure, path: '/', maxAge: yearMs } as const;
+      response.cookie(nameFor(accountId), value, options);
+    },
+  });
+}
+
+/** The value of a cookie in a request's header (RFC 6265, 4.2.1); empty when there is none. */
+function valueIn(header: string, name: string): string {
+  const pairs = header.split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+}
+
+export type DeviceOf = ReturnType<typeof createKnownDevices>;
