@@ -74,7 +74,13 @@ describe('persons', () => {
       ...NATURAL,
       externalReference: 'c_9:p_1',
     });
+    const again = await call('PATCH', `/persons/${String(personnummer)}`, {
+      ...prospect,
+      ...NATURAL,
+      externalReference: 'c_9:p_1',
+    });
     expect([changed.status, changed.json]).toEqual([200, expect.objectContaining({ personnummer, mode: 'KUNDE' })]);
+    expect(again.json).toEqual(changed.json);
     expect((await call('GET', '/persons?externalReference=c_9:p_1')).json.items).toEqual([changed.json]);
     const { counts } = (await running.request('GET', '/ledger?provider=core-banking&reference=c_9')).json;
     expect(counts).toEqual([

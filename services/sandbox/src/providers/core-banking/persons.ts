@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { createHash } from 'node:crypto';
 import { found, listOf, parseBody, ProviderError, type Answer } from '../../provider-http/answer.js';
 import type { ProviderRoutes } from '../../provider-http/provider-router.js';
@@ -80,8 +81,11 @@ function createPerson(bank: CoreBank, json: unknown, key: string | null): Answer
 function changePerson(bank: CoreBank, person: CorePerson, json: unknown, key: string | null): Answer {
   const request = parseBody(newCorePersonSchema, json);
   const changed: CorePerson = { ...person, ...fittedOf(request, scenarioNameOf(request)) };
-  bank.persons.put(person.id, changed);
-  bank.created(`${changed.kind}.changed`, changed, key);
+  // The same once more changes nothing.
+  if (!isDeepStrictEqual(changed, person)) {
+    bank.persons.put(person.id, changed);
+    bank.created(`${changed.kind}.changed`, changed, key);
+  }
   return { status: 200, body: showCorePerson(changed) };
 }
 
