@@ -25,8 +25,8 @@ export interface Plan {
   readonly share: number;
   /** Where it stays. */
   readonly end: number;
-  /** Set where only this provider of identity checks leads there. */
-  readonly provider?: 'banking';
+  /** Set where only this provider of identity checks leads there, or early readiness. */
+  readonly needs?: 'banking' | 'earlyReadiness';
   readonly live: (random: Random) => Promise<Applicant>;
 }
 
@@ -45,7 +45,7 @@ export const plans: readonly Plan[] = [
   { name: 'rejected by the bank', share: 5, end: 216, live: rejected },
   { name: 'released', share: 5, end: 310, live: released },
   { name: 'ready', share: 7, end: 310, live: (random) => ordered(anyForm(random), 310) },
-  { name: 'nearly ready', share: 3, end: 315, live: nearlyReady },
+  { name: 'nearly ready', share: 3, end: 315, needs: 'earlyReadiness', live: nearlyReady },
   { name: 'opened', share: 12, end: 430, live: opened },
   { name: 'opened for prospects', share: 4, end: 430, live: openedForProspects },
   { name: 'opened by hand', share: 4, end: 430, live: openedByHand },
@@ -57,7 +57,7 @@ export const plans: readonly Plan[] = [
     name: 'a person deleted',
     share: 2,
     end: 340,
-    provider: 'banking',
+    needs: 'banking',
     live: endsAt(340, () => withSecond('Gelöscht')),
   },
   { name: 'research failed', share: 2, end: 250, live: endsAt(250, () => unknownCompany('Recherche gescheitert')) },

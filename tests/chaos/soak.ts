@@ -66,18 +66,16 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
         });
       }),
     );
-  await storeSetting('enableEarlyReadiness', true);
   await disturbance.start();
   const lived: (Lived | undefined)[] = [];
   try {
-    for (const { source, some } of halvesOf(plans, options)) {
-      await useSource(source);
+    for (const { bank, some } of partsOf(plans, options)) {
+      await setUp(bank);
       lived.push(...(await lives(some)));
     }
   } finally {
     await disturbance.stop();
-    await useSource('banking');
-    await storeSetting('enableEarlyReadiness', false);
+    await setUp({});
   }
   const cases = lived.filter((one) => one !== undefined);
   const clerk = await Clerk.login();
@@ -90,23 +88,41 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   };
 }
 
-type Source = 'banking' | 'onboarding';
-
-/** The first half of the cases is identified by the banking provider, and so is who only ends there; the others by the onboarding provider. */
-function halvesOf(plans: readonly Plan[], { withOnboarding }: SoakOptions) {
-  if (withOnboarding !== true) return [{ source: 'banking', some: plans }] as const;
-  const half = Math.ceil(plans.length / 2);
-  const isAtBanking = (plan: Plan, place: number) => place < half || plan.provider === 'banking';
-  return [
-    { source: 'banking', some: plans.filter(isAtBanking) },
-    { source: 'onboarding', some: plans.filter((plan, place) => !isAtBanking(plan, place)) },
-  ] as const;
+/** Settings of the bank that count for the orders from now on. */
+interface BankSetUp {
+  readonly withOnboarding?: boolean;
+  readonly earlyReadiness?: boolean;
 }
 
-/** Switches the provider of identity checks for orders from now on, while processes are killed. */
-async function useSource(source: Source): Promise<void> {
-  const switched = () => switchConnection('identityOnboarding', source === 'onboarding').then(() => true);
-  await until(switched, { what: `identity checks at the ${source} provider`, timeoutMs: 120_000 });
+interface Part {
+  readonly bank: BankSetUp;
+  readonly some: readonly Plan[];
+}
+
+/**
+ * The cases by what the bank is set to: first those that the banking provider identifies, one half of all, then those of
+ * the onboarding provider, then those that are ready early.
+ */
+function partsOf(plans: readonly Plan[], { withOnboarding = false }: SoakOptions): readonly Part[] {
+  const early = plans.filter(({ needs }) => needs === 'earlyReadiness');
+  const others = plans.filter(({ needs }) => needs !== 'earlyReadiness');
+  const half = withOnboarding ? Math.ceil(others.length / 2) : others.length;
+  const isAtBanking = (plan: Plan, place: number) => place < half || plan.needs === 'banking';
+  return [
+    { bank: {}, some: others.filter(isAtBanking) },
+    { bank: { withOnboarding: true }, some: others.filter((plan, place) => !isAtBanking(plan, place)) },
+    { bank: { earlyReadiness: true }, some: early },
+  ].filter(({ some }) => some.length > 0);
+}
+
+/** Sets the bank up, while processes are killed. */
+async function setUp({ withOnboarding = false, earlyReadiness = false }: BankSetUp): Promise<void> {
+  const store = async () => {
+    await switchConnection('identityOnboarding', withOnboarding);
+    await storeSetting('enableEarlyReadiness', earlyReadiness);
+    return true;
+  };
+  await until(store, { what: 'the settings of the bank', timeoutMs: 120_000 });
 }
 
 /** A case goes its way; then the bank writes a note, which must not be lost. */

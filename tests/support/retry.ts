@@ -15,7 +15,7 @@ export async function retryUntilAnswered<T>(what: string, ask: () => Promise<Ans
       refusal = unexpected(what, reply);
       return reply;
     },
-    { what, timeoutMs: waitLimitMs, everyMs: 250 },
+    { what, timeoutMs: 2 * waitLimitMs, everyMs: 250 },
   );
   if (refusal !== undefined) throw refusal;
   return answer.body;
