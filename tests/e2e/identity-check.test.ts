@@ -67,7 +67,7 @@ describe('after an identity check that failed', () => {
     await shows(ids[1]!, 'aborted');
     const customer = await ApplicantPages.withSession(browser, applicant, 768);
     await customer.goto('/hub/identifizierung/uebertragen');
-    await customer.says('Ihre eigene Identifikation ist eingegangen');
+    await customer.says('Sie selbst haben sich ausgewiesen');
     expect(await customer.page.getByRole('link', { name: 'Identifikation starten' }).count()).toBe(0);
     expect(await customer.faults()).toEqual([]);
     await customer.goto('/hub/identifizierung/status');

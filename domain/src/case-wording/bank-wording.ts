@@ -18,7 +18,7 @@ const nothingYet = 'Für die Bank ist noch nichts zu tun.';
 const byItself = 'Für die Bank ist nichts zu tun. Diese Seite aktualisiert sich, sobald es weitergeht.';
 const decide = 'Prüfen Sie die Hinweise und geben Sie den Antrag frei oder lehnen Sie ihn ab.';
 const takeOver = 'Übernehmen Sie den Vorgang, um das Konto einzurichten.';
-const finish = 'Arbeiten Sie die Schritte ab und schließen Sie den Vorgang.';
+const finish = 'Erledigen Sie die Schritte und schließen Sie den Vorgang ab.';
 const informed = 'Der Kunde wurde per E-Mail informiert. Sobald er die Unterlagen hochlädt, geht es von selbst weiter.';
 const kept = 'Der Vorgang ist beendet. Er wird nach 365 Tagen anonymisiert.';
 const fixable = 'Der Vorgang ist beendet. Nur der Support-Eingriff führt noch weiter.';
@@ -46,7 +46,10 @@ const sentences: Readonly<Record<StatusCode, Sentences>> = {
     'Der Kunde wurde per E-Mail informiert und muss die Abweichungen klären.',
   ],
   260: ['Die Recherche zum Unternehmen ist abgeschlossen.', byItself],
-  305: ['Der Support hat die automatische Identifikation beendet. Der Grund steht in den Notizen.', takeOver],
+  305: [
+    'Der Support führt den Vorgang ohne die automatische Identifikation weiter. Der Grund steht in den Notizen.',
+    takeOver,
+  ],
   310: ['Alle Personen sind identifiziert, die Prüfung des Unternehmens ist abgeschlossen.', takeOver],
   315: [
     'Die handelnde Person ist identifiziert und die Vertretung ausreichend. Weitere Personen folgen.',
@@ -73,8 +76,8 @@ const mismatch: Sentences = [
   'Der Kunde muss die Abweichungen klären. Danach geht es von selbst weiter.',
 ];
 const refused: Sentences = [
-  'Der Anbieter hat die Übertragung endgültig abgelehnt.',
-  'Klären Sie die Ursache und geben Sie die Übertragung erneut frei, oder beenden Sie den Vorgang.',
+  'Die Daten konnten nicht übertragen werden.',
+  'Klären Sie die Ursache und übertragen Sie erneut. Gelingt das nicht, führt der Support-Eingriff weiter.',
 ];
 const resolving: Sentences = [
   'Der Kunde hat die Abweichungen geklärt. Seine Zuordnung wird an den Anbieter übertragen.',
@@ -89,10 +92,7 @@ const setReady: Sentences = [
   'Der Vorgang wurde auf Bereit gestellt, obwohl nicht alle Personen identifiziert sind.',
   takeOver,
 ];
-const bookingRuns: Sentences = [
-  'Die Bank richtet das Konto ein.',
-  'Das Kernbanksystem arbeitet gerade. Das Ergebnis erscheint hier von selbst.',
-];
+const bookingRuns = 'Das Kernbanksystem arbeitet gerade. Das Ergebnis erscheint hier von selbst.';
 const allIdentified: Sentences = [
   'Die Personen sind identifiziert, die Prüfung beim Anbieter ist noch nicht abgeschlossen.',
   'Sie können den Vorgang schon übernehmen.',
@@ -108,13 +108,17 @@ const ordered: Sentences = [
 
 const unknown: Sentences = ['Dieser Status ist hier nicht bekannt.', 'Wenden Sie sich an den Support.'];
 
+const bookingStatuses: readonly StatusCode[] = [caseStatus.bankInProgress, caseStatus.supplementaryDataAdded];
+
 /** The texts for the bank by main status (R3 §4.1); unknown codes read 'Unbekannter Status'. */
 export function bankWording(subject: TurnSubject): StatusWording {
   const { status } = subject;
   const [happened, next] = isStatusCode(status) ? sentencesOf(status, subject) : unknown;
   const turn = turnOf(subject);
   const isIdentifying = isStatusCode(status) && isBesideChecks(status) && turn === 'customer';
-  return { title: statusTitle(status, 'bank'), happened, turn, next: isIdentifying ? identifying : next };
+  const isBooking = isStatusCode(status) && bookingStatuses.includes(status) && subject.running === 'coreBanking';
+  const meanwhile = isIdentifying ? identifying : isBooking ? bookingRuns : next;
+  return { title: statusTitle(status, 'bank'), happened, turn, next: meanwhile };
 }
 
 function sentencesOf(status: StatusCode, subject: TurnSubject): Sentences {
@@ -123,7 +127,6 @@ function sentencesOf(status: StatusCode, subject: TurnSubject): Sentences {
   if (isResolving(subject)) return resolving;
   if (isCompletedWithoutAccount(subject)) return completed;
   if (status === caseStatus.supplementaryDataAdded && subject.requestAnswered === false) return unanswered;
-  if (status === caseStatus.bankInProgress && subject.running === 'coreBanking') return bookingRuns;
   if (status === caseStatus.preSuccessful && subject.hasUnidentified === false) return allIdentified;
   if (status === caseStatus.successful && subject.hasUnidentified === true) return setReady;
   return isOrdered(subject) ? ordered : sentences[status];

@@ -100,7 +100,7 @@ export const statusSentences: Readonly<Record<StatusCode, Sentences>> = {
   ],
   305: [
     'Wir bearbeiten Ihren Antrag weiter',
-    'Unsere Mitarbeitenden haben Ihren Antrag übernommen und bearbeiten ihn von Hand weiter.',
+    'Unsere Mitarbeitenden übernehmen Ihren Antrag und bearbeiten ihn von Hand weiter.',
     'Sie müssen nichts tun. Wir melden uns, falls wir noch etwas brauchen, und schreiben Ihnen, sobald es weitergeht.',
   ],
   310: [
@@ -123,7 +123,11 @@ export const statusSentences: Readonly<Record<StatusCode, Sentences>> = {
     `Mindestens eine Person konnte nicht identifiziert werden. ${stopped}`,
     askUsOrAnew,
   ],
-  340: ['Die Identifikation wurde beendet', `Die Identifikation einer Person wurde beendet. ${stopped}`, askUsOrAnew],
+  340: [
+    'Die Identifikation wurde beendet',
+    `Eine Person, die sich ausweisen muss, kann nicht mehr identifiziert werden. ${stopped}`,
+    askUsOrAnew,
+  ],
   350: [
     'Sie haben den Antrag abgebrochen',
     'Ihr Antrag wurde abgebrochen und wird nicht weiter bearbeitet.',
@@ -138,7 +142,7 @@ export const statusSentences: Readonly<Record<StatusCode, Sentences>> = {
   425: [
     'Wir haben eine Rückfrage',
     'Bevor wir Ihr Konto einrichten können, brauchen wir noch eine Auskunft von Ihnen.',
-    'Bitte antworten Sie hier. In der Regel ist Ihr Konto zwei Werktage danach bereit.',
+    'Bitte antworten Sie hier. In der Regel ist Ihr Konto innerhalb von zwei Werktagen nach Ihrer Antwort bereit.',
   ],
   430: [
     'Ihr Konto ist eröffnet',

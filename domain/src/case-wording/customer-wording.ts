@@ -1,4 +1,4 @@
-import { caseStatus, hundreds, type StatusCode } from '../case/case-status.js';
+import { caseStatus, type StatusCode } from '../case/case-status.js';
 import {
   completedSentences,
   earlySentences,
@@ -66,6 +66,9 @@ const turns: Readonly<Record<PersonsSituation, CustomerTurn>> = {
 
 const list = new Intl.ListFormat('de', { type: 'conjunction' });
 
+/** Situations whose texts do not speak of open checks of others. */
+const silent: readonly PersonsSituation[] = ['failed', 'information'];
+
 /** Checks that are open beside what the texts are about. */
 function openBeside(
   status: number,
@@ -75,9 +78,8 @@ function openBeside(
   const isOver = isIdentificationOver({ status, openChecks: persons.filter(isPersonsStep).length });
   if (isOver || situation === 'ownCheck') return '';
   if (isOwnCheckOpen(persons)) return 'Ihre eigene Identifikation ist auch noch offen.';
-  // Earlier the texts are about them, or about what comes first.
-  const isSilent = situation === 'failed' || status === caseStatus.successful || status >= hundreds.bank;
-  const names = isSilent ? openChecksOfOthers(persons).map(({ name }) => name) : [];
+  const isNamed = situation === undefined ? status !== caseStatus.preSuccessful : silent.includes(situation);
+  const names = isNamed ? openChecksOfOthers(persons).map(({ name }) => name) : [];
   return names.length === 0 ? '' : `Noch offen ist die Identifikation von ${list.format(names)}.`;
 }
 
@@ -124,6 +126,12 @@ function sentencesOf(status: StatusCode, subject: CustomerWordingSubject): Sente
   if (status === caseStatus.supplementaryDataAdded && subject.requestAnswered === false) return unansweredSentences;
   if (isTooLarge(subject)) return filesTooLargeSentences;
   if (status === caseStatus.preSuccessful && !(subject.persons ?? []).some(isPersonsStep)) return earlySentences;
-  const unidentified = subject.persons?.some(lacksIdentification) === true ? unidentifiedSentences[status] : undefined;
-  return unidentified ?? (isOrdered(subject) ? orderedSentences : statusSentences[status]);
+  return (
+    (isUnidentified(subject) ? unidentifiedSentences[status] : undefined) ??
+    (isOrdered(subject) ? orderedSentences : statusSentences[status])
+  );
 }
+
+/** Somebody is not identified, or nobody was ever asked: support has taken over a draft. */
+const isUnidentified = ({ persons }: CustomerWordingSubject): boolean =>
+  persons !== undefined && (persons.length === 0 || persons.some(lacksIdentification));

@@ -76,21 +76,21 @@ function failed(persons: readonly WordingPerson[]): Sentences {
   return [
     isOne ? 'Eine Identifikation ist fehlgeschlagen' : 'Mehrere Identifikationen sind fehlgeschlagen',
     `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ${isOne ? 'wurde' : 'wurden'} nicht anerkannt. ${isOne ? 'Ein weiterer Versuch ist' : 'Weitere Versuche sind'} nicht möglich.`,
-    'Sie müssen nichts tun. Wir prüfen, wie es mit Ihrem Antrag weitergeht, und benachrichtigen Sie per E-Mail.',
+    'Sie müssen nichts tun. Das endgültige Ergebnis steht noch aus. Wir benachrichtigen Sie per E-Mail.',
   ];
 }
 
 function otherChecks(status: number, persons: readonly WordingPerson[]): Sentences {
   const open = openChecksOfOthers(persons);
   const attempts = open.filter(({ value }) => hasTried(value)).map(failedAttemptOf);
-  const waiting = `Wir warten noch auf ${list.format(open.map(({ name }) => name))}.`;
+  const names = list.format(open.map(({ name }) => name));
   const own = persons.some((person) => person.first && isBeforeCheck(person))
     ? 'Der Link zu Ihrer eigenen Identifikation kommt in wenigen Minuten per E-Mail.'
-    : 'Ihre eigene Identifikation ist eingegangen.';
+    : 'Sie selbst haben sich ausgewiesen.';
   return [
     'Noch nicht alle haben sich identifiziert',
-    [own, waiting, ...attempts].join(' '),
-    `Den Link zur Identifikation haben wir per E-Mail gesendet. Erinnern Sie gern daran. ${afterwards(status)}`,
+    [own, `Wir warten noch auf ${names}.`, ...attempts].join(' '),
+    `Den Link zur Identifikation ${open.length === 1 ? 'hat' : 'haben'} ${names} per E-Mail erhalten. Erinnern Sie gern daran. ${afterwards(status)}`,
   ];
 }
 

@@ -57,7 +57,7 @@ const withPersons: readonly (readonly [
     'others',
     'Noch nicht alle haben sich identifiziert',
     /letzte Versuch von Jörg Weiß .* zwei sind noch möglich/,
-    /haben sich ausgewiesen/,
+    /Alle Personen haben sich ausgewiesen/,
   ],
   [
     220,
@@ -105,7 +105,7 @@ const withPersons: readonly (readonly [
     'others',
     'Noch nicht alle haben sich identifiziert',
     /Link zu Ihrer eigenen Identifikation kommt.*Jörg Weiß/,
-    /eigene Identifikation ist eingegangen/,
+    /Sie selbst haben sich ausgewiesen/,
   ],
   [260, [own('created')], 'provider', 'Die Identifikation wird vorbereitet', /Prüfung Ihres Unternehmens/, /letzten/],
   [230, [own('pending')], 'customer', 'Uns fehlen Dokumente', /eigene Identifikation ist auch noch offen/, /ausweisen/],

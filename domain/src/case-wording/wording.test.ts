@@ -26,7 +26,7 @@ const table: readonly (readonly [number, string, RegExp, RegExp])[] = [
   [315, 'bank', /identifiziert/, /ausreichend/],
   [320, 'nobody', /nicht erfolgreich/, /abgelehnt/],
   [330, 'nobody', /nicht identifiziert/, /nicht identifiziert/],
-  [340, 'nobody', /beendet/, /gelöscht/],
+  [340, 'nobody', /nicht mehr identifiziert/, /gelöscht/],
   [350, 'nobody', /abgebrochen/, /abgebrochen/],
   [410, 'bank', /richten Ihr Konto ein/, /richtet das Konto ein/],
   [420, 'bank', /Antwort/, /geantwortet/],
@@ -107,7 +107,7 @@ test.each([
 });
 
 test('the bank reads what a hand-over waits for', () => {
-  expect(bankWording({ status: 218, running: null }).happened).toContain('endgültig abgelehnt');
+  expect(bankWording({ status: 218, running: null }).happened).toContain('nicht übertragen');
   expect(
     bankWording({ status: 218, running: null, startState: 'interrupted_beneficiaries_mismatch' }).happened,
   ).toContain('weichen');
@@ -148,4 +148,16 @@ test('a case that ended without an account does not claim one', () => {
     expect(wording({ status: 430, accountOpened: true })).toEqual(wording({ status: 430 }));
   }
   expect(customerWording({ status: 430, accountOpened: false }).title).toBe('Ihr Antrag ist abgeschlossen');
+});
+
+test('while the core bank works, the bank waits for it, also after an answer', () => {
+  for (const status of [410, 420])
+    for (const requestAnswered of [true, false])
+      expect(bankWording({ status, running: 'coreBanking', requestAnswered }).next).toMatch(
+        /^Das Kernbanksystem arbeitet/,
+      );
+});
+
+test('nobody is promised a day while nobody was ever identified', () => {
+  expect(customerWording({ status: 410, persons: [] }).next).not.toMatch(/Werktage/);
 });
