@@ -12,7 +12,7 @@ export interface LoginProblem {
 /** A limit that is used up for longer, in seconds, is that of a name over all networks. */
 const briefly = 10 * 60;
 const guessed =
-  'Zu diesem Benutzernamen wurde heute zu oft ein falsches Passwort eingegeben. Mit „Passwort vergessen“ können Sie sich sofort wieder anmelden.';
+  'Für diesen Benutzernamen wurde heute zu oft ein falsches Passwort eingegeben. Mit „Passwort vergessen“ können Sie sich wieder anmelden; öffnen Sie den Link der E-Mail in diesem Browser.';
 
 /** The notice for a failed try (R3 §8). */
 export function loginProblem(error: unknown): LoginProblem {

@@ -13,10 +13,11 @@ const fewest = 5;
 
 /**
  * Whether a password is among those that are tried first (NIST SP 800-63B-4, 3.1.1.2): one of the 49,000 most frequent, also
- * with digits and signs before or after it, or of a few characters only. Upper and lower case do not matter.
+ * with a few digits and signs before or after it, or of a few characters only. Upper and lower case do not matter.
  */
 export function isCommonPassword(password: string): boolean {
-  const lower = password.toLowerCase();
+  const lower = password.normalize('NFC').toLowerCase();
   const word = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  return known.has(lower) || known.has(word) || new Set(lower).size < fewest;
+  const isMostOfIt = word.length * 2 >= lower.length;
+  return known.has(lower) || (isMostOfIt && known.has(word)) || new Set(lower).size < fewest;
 }

@@ -4,12 +4,18 @@ import type { DeriveSecret } from '../account/account.module.js';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
+/** An account as its browsers are bound to it: a new password or a suspension raises the epoch, and all are forgotten. */
+export interface DeviceAccount {
+  readonly accountId: string;
+  readonly epoch: number;
+}
+
 /** The browser of a login, as far as it has logged in before. */
 export interface Device {
   /** Id of the browser, when the account has logged in with it within a year; else null. */
-  idFor(accountId: string): string | null;
+  idFor(account: DeviceAccount): string | null;
   /** Recognises the browser for a year from now. */
-  remember(accountId: string): void;
+  remember(account: DeviceAccount): void;
 }
 
 interface KnownDevicesOptions {
@@ -28,22 +34,24 @@ interface KnownDevicesOptions {
 export function createKnownDevices({ deriveSecret, instance, secure, now }: KnownDevicesOptions) {
   const nameFor = (accountId: string): string =>
     `${secure ? '__Host-' : ''}kontor-${instance}-device-${deriveSecret('device-name', accountId).toString('hex').slice(0, 12)}`;
-  const signature = (accountId: string, id: string, until: string): string =>
-    deriveSecret('device', [accountId, id, until].join(' ')).toString('base64url');
+  const signature = ({ accountId, epoch }: DeviceAccount, id: string, until: string): string =>
+    deriveSecret('device', [accountId, epoch, id, until].join(' ')).toString('base64url');
 
-  function idIn(request: Pick<Request, 'headers'>, accountId: string): string | null {
-    const [id = '', until = '', signed = ''] = valueIn(request.headers.cookie ?? '', nameFor(accountId)).split('.');
-    return constantTimeEqual(signed, signature(accountId, id, until)) && Number(until) > now() ? id : null;
+  function idIn(request: Pick<Request, 'headers'>, account: DeviceAccount): string | null {
+    const [id = '', until = '', signed = ''] = valueIn(request.headers.cookie ?? '', nameFor(account.accountId)).split(
+      '.',
+    );
+    return constantTimeEqual(signed, signature(account, id, until)) && Number(until) > now() ? id : null;
   }
 
   return (request: Pick<Request, 'headers'>, response: Pick<Response, 'cookie'>): Device => ({
-    idFor: (accountId) => idIn(request, accountId),
-    remember: (accountId) => {
-      const id = idIn(request, accountId) ?? randomToken(16);
+    idFor: (account) => idIn(request, account),
+    remember: (account) => {
+      const id = idIn(request, account) ?? randomToken(16);
       const until = String(now() + yearMs);
-      const value = [id, until, signature(accountId, id, until)].join('.');
+      const value = [id, until, signature(account, id, until)].join('.');
       const options = { httpOnly: true, sameSite: 'strict', secure, path: '/', maxAge: yearMs } as const;
-      response.cookie(nameFor(accountId), value, options);
+      response.cookie(nameFor(account.accountId), value, options);
     },
   });
 }

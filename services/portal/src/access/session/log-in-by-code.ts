@@ -29,7 +29,7 @@ export async function logInByCode(deps: SessionDeps, given: TypedCode): Promise<
   const account = applicant === null ? await spendStaffCode(deps, email, code) : await spendCode(deps, applicant, code);
   if (account !== null) {
     const pair = await deps.sessions.start(account);
-    if (account.side === 'staff') device.remember(account.accountId);
+    if (account.side === 'staff') device.remember(account);
     return pair;
   }
   const staff = applicant === null ? await findStaffByName(deps, email) : null;

@@ -12,8 +12,8 @@ function browser(): Device & { readonly known: Set<string> } {
   const known = new Set<string>();
   return {
     known,
-    idFor: (accountId) => (known.has(accountId) ? 'device-1' : null),
-    remember: (accountId) => void known.add(accountId),
+    idFor: ({ accountId }) => (known.has(accountId) ? 'device-1' : null),
+    remember: ({ accountId }) => void known.add(accountId),
   };
 }
 

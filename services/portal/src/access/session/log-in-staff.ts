@@ -28,7 +28,7 @@ export function createLogInStaff(deps: SessionDeps) {
   return async ({ username, password, address, device }: Credentials): Promise<TokenPair | { codeRequested: true }> => {
     const name = username.toLowerCase();
     const staff = await findStaffByName(deps, username);
-    const deviceId = staff === null ? null : device.idFor(staff.accountId);
+    const deviceId = staff === null ? null : device.idFor(staffLoginOf(staff));
     const tries = triesOf(name, address, deviceId);
     for (const [limit, subject] of tries) await limits.spend(limit, subject);
     const isRight = await turnOf(name, () => verifyPassword(staff?.passwordHash ?? '', password));
@@ -41,8 +41,9 @@ export function createLogInStaff(deps: SessionDeps) {
       await openStaffCode(deps, staff);
       return { codeRequested: true };
     }
-    const pair = await deps.sessions.start(staffLoginOf(staff));
-    device.remember(staff.accountId);
+    const account = staffLoginOf(staff);
+    const pair = await deps.sessions.start(account);
+    device.remember(account);
     return pair;
   };
 }

@@ -13,6 +13,7 @@ import { createSessions } from './sessions.js';
 import { createMongoTicketRepository, defineTicketModel } from './ticket.repository.mongo.js';
 import { createTokens } from './tokens.js';
 
+export type { DeviceAccount } from './known-devices.js';
 export type { SessionDeps } from './session-deps.js';
 export { asReader, type CustomerSession, customerOf, readerOf, type Session, sessionOf, staffOf } from './session.js';
 export type { Sessions } from './sessions.js';
@@ -48,7 +49,7 @@ export function createSession(
     usernameOf: createUsernameOf(account.keys),
     now,
   });
-  const secure = config.APP_URL.startsWith('https:');
+  const secure = new URL(config.APP_URL).protocol === 'https:';
   const deviceOf = createKnownDevices({ deriveSecret: account.deriveSecret, instance, secure, now });
   const deps = { ...account, sessions, deviceOf, onLoginFailed };
   const tickets = createDownloadTickets({ repository: createMongoTicketRepository(ticketModel), sessions, now });

@@ -137,6 +137,26 @@ describe('staff', () => {
     expect((await post('/me/getToken', { email, code })).status).toBe(400);
   });
 
+  it('recognises a browser once its login is complete, and no other', async () => {
+    const cookie = /^kontor-test-device-\w{12}=[^;]+; Max-Age=31536000; Path=\/; .*HttpOnly; SameSite=Strict$/;
+    expect((await post('/me/login', { ...login, password: 'wrong' })).cookies).toEqual([]);
+    expect((await post('/me/login', login)).cookies).toEqual([expect.stringMatching(cookie)]);
+    fake.rules.staffSecondStep = true;
+    expect((await post('/me/login', login)).cookies).toEqual([]);
+    const staff = await fake.deps.staff.find(fake.deps.searchHash('staff', login.username));
+    const code = codeOf(fake.deps.deriveSecret, staff?.outbox.at(-1)?.mailId ?? '');
+    const byCode = await post('/me/getToken', { email: login.username, code });
+    expect(byCode.cookies).toEqual([expect.stringMatching(cookie)]);
+  });
+
+  it('gets in with its known browser after a hundred wrong passwords from other networks', async () => {
+    const { cookies } = await post('/me/login', login);
+    for (let count = 0; count < 100; count++) await fake.deps.limits.spend('loginByNameAndDay', login.username);
+    expect((await post('/me/login', login)).status).toBe(429);
+    const known = { body: login, headers: { cookie: cookies.map((one) => one.split(';')[0]).join('; ') } };
+    expect((await call('POST', '/me/login', known)).status).toBe(200);
+  });
+
   it('loses access at once when suspended', async () => {
     const token = text((await post('/me/login', login)).body['token']);
     const staff = await fake.deps.staff.find(fake.deps.searchHash('staff', login.username));

@@ -9,7 +9,8 @@ export function createTurns(atOnce: number) {
     try {
       return await turn(work);
     } finally {
-      if (turn.activeCount + turn.pendingCount === 0) turns.delete(name);
+      const isIdle = turn.activeCount + turn.pendingCount === 0;
+      if (isIdle && turns.get(name) === turn) turns.delete(name);
     }
   };
 }

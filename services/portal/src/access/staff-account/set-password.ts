@@ -13,6 +13,7 @@ import {
 } from '../account/account.module.js';
 import { ValidationFailed } from '@kontor/platform/problem/problem';
 import { problem } from '../../http/answer/problem-table.js';
+import type { DeviceAccount } from '../session/session.module.js';
 
 interface NewPassword {
   readonly purpose: PasswordLink['purpose'];
@@ -23,17 +24,17 @@ interface NewPassword {
 const common = {
   propertyPath: 'password',
   code: 'common-password',
-  message: 'Dieses Passwort ist zu bekannt und leicht zu erraten. Bitte wählen Sie ein anderes.',
+  message: 'Dieses Passwort ist weit verbreitet oder zu einfach und leicht zu erraten. Bitte wählen Sie ein anderes.',
 };
 
 /**
- * Sets the password by a mailed link, once, and returns the account's id; the same write ends every session of the account.
+ * Sets the password by a mailed link, once, and returns whose it is; the same write ends every session of the account.
  * @throws Problem 400, ValidationFailed 422 for a password that many use
  */
 export async function setPassword(
   deps: AccountDeps,
   { purpose, verificationCode, password }: NewPassword,
-): Promise<string> {
+): Promise<DeviceAccount> {
   if (isCommonPassword(password)) throw new ValidationFailed([common]);
   const hash = linkHash(deps.deriveSecret, verificationCode.trim());
   const isValid = ({ passwordLink: link, suspended, verifiedAt }: StaffDocument): boolean =>
@@ -53,7 +54,7 @@ export async function setPassword(
   });
   if (!wasValid) throw problem('link-refused');
   deps.onMailQueued();
-  return found.accountId;
+  return { accountId: found.accountId, epoch: found.sessionEpoch + 1 };
 }
 
 function withPassword(current: StaffDocument, passwordHash: string, now: number): StaffChange {

@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
       const answer = await post('/admin_account/requestPasswordChange', { email: ` ${name.toUpperCase()} ` });
       answers.push({ ...answer, body: answer.body['username'] === name });
     }
-    expect(answers).toEqual(Array.from({ length: 4 }, () => ({ status: 200, body: true })));
+    expect(answers).toEqual(Array.from({ length: 4 }, () => ({ status: 200, cookies: [], body: true })));
     expect([await mailsOf(clerk), await mailsOf(userAdmin), await mailsOf(newcomer)]).toEqual([
       ['staffPasswordLink'],
       [],

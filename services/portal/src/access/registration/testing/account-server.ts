@@ -23,6 +23,7 @@ import { createFakeAccounts, type FakeAccounts } from './accounts.fake.js';
 export interface Answer {
   readonly status: number;
   readonly body: Record<string, unknown>;
+  readonly cookies: readonly string[];
 }
 
 interface CallOptions {
@@ -85,6 +86,7 @@ export async function serveAccounts() {
     const answer = await response.text();
     return {
       status: response.status,
+      cookies: response.headers.getSetCookie(),
       body: answer.startsWith('{') ? (JSON.parse(answer) as Record<string, unknown>) : { text: answer },
     };
   };
