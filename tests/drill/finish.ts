@@ -66,8 +66,6 @@ async function toItsEnd(clerk: Clerk, line: CaseLine, applicant: Applicant): Pro
   if (phase === 'registered' || phase === 'confirmed') await applicant.fillIn();
   if (phase === 'registered' || phase === 'confirmed' || phase === 'form') await order(applicant);
   if (phase === 'onHold') await clerk.done('POST', `/bgo_identifications/${caseId}/start`);
-  if (phase === 'silentOrder') await clearCaseFault('banking', caseId);
-  if (phase === 'silentBooking') await clearCaseFault('core-banking', caseId);
   if (phase === 'mismatch') await resolveRegister(applicant, 90_000);
   if (phase === 'researchMismatch') await resolveResearch(applicant, 90_000);
   if (phase === 'inChecks') await identifyAll(applicant);
@@ -93,6 +91,10 @@ async function main(): Promise<boolean> {
   say(`acknowledged before: ${memos.length} notes, ${cases.length} cases; lost: ${lost}`);
   say(`logged out: ${loggedOut}`);
   if (loggedOut > 0) return false;
+  for (const { phase, caseId } of cases) {
+    if (phase === 'silentOrder') await clearCaseFault('banking', caseId);
+    if (phase === 'silentBooking') await clearCaseFault('core-banking', caseId);
+  }
   let [ended, twice] = [0, 0];
   for (const { line, applicant } of people) {
     await toItsEnd(clerk, line, applicant);

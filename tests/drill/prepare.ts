@@ -70,14 +70,6 @@ const ways: Readonly<Record<Phase, () => Promise<Applicant>>> = {
     if (answer.status !== 409) throw new Error(`no mismatch: ${answer.status}`);
     return applicant;
   },
-  silentOrder: async () => {
-    const applicant = await readyToOrder(unknownCompany());
-    await setCaseFault('banking', applicant.caseId, { mode: 'silence', match: 'POST /businesses' });
-    // Nobody waits for the answer, and the case continues by itself.
-    void applicant.order().catch(() => undefined);
-    await until(async () => isAsked('banking', applicant.caseId, '/businesses'), { what: 'the order at the provider' });
-    return applicant;
-  },
   researchMismatch: async () => {
     const applicant = await ordered(unknownCompany('Recherche Abweichung Vertretung'));
     await applicant.reaches(255);
@@ -96,6 +88,12 @@ const ways: Readonly<Record<Phase, () => Promise<Applicant>>> = {
     await (await Clerk.login()).takeOver(applicant.caseId);
     return applicant;
   },
+  done: async () => {
+    const applicant = await ready();
+    await settle(await Clerk.login(), applicant.caseId);
+    return applicant;
+  },
+  // The last ones: while a provider is silent for one case, nobody waits long for it with another.
   silentBooking: async () => {
     const applicant = await ways.bank();
     const { caseId } = applicant;
@@ -105,9 +103,12 @@ const ways: Readonly<Record<Phase, () => Promise<Applicant>>> = {
     await until(async () => isAsked('core-banking', caseId, '/persons'), { what: 'the booking at the core bank' });
     return applicant;
   },
-  done: async () => {
-    const applicant = await ready();
-    await settle(await Clerk.login(), applicant.caseId);
+  silentOrder: async () => {
+    const applicant = await readyToOrder(unknownCompany());
+    await setCaseFault('banking', applicant.caseId, { mode: 'silence', match: 'POST /businesses' });
+    // Nobody waits for the answer, and the case continues by itself.
+    void applicant.order().catch(() => undefined);
+    await until(async () => isAsked('banking', applicant.caseId, '/businesses'), { what: 'the order at the provider' });
     return applicant;
   },
 };
