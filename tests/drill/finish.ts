@@ -81,7 +81,7 @@ async function toItsEnd(clerk: Clerk, line: CaseLine, applicant: Applicant): Pro
   if (phase === 'mismatch') await resolveRegister(applicant, 90_000);
   if (phase === 'researchMismatch') await resolveResearch(applicant, 90_000);
   if (phase === 'inChecks') await identifyAll(applicant);
-  if (!['bank', 'silentBooking', 'done'].includes(phase)) await applicant.comesTo([310], 240_000);
+  if (!['bank', 'done'].includes(phase)) await applicant.comesTo([310], 240_000);
   if (phase !== 'done') await settle(clerk, caseId);
   await applicant.reaches(430);
 }
@@ -105,11 +105,10 @@ async function main(): Promise<boolean> {
   if (loggedOut > 0) return false;
   for (const { phase, caseId } of cases) {
     if (phase === 'silentOrder') await clearCaseFault('banking', caseId);
-    if (phase === 'silentBooking') await clearCaseFault('core-banking', caseId);
   }
   let [ended, twice] = [0, 0];
   // The provider of a silent case is spared for a while, so the others come after it.
-  const isSilent = ({ line }: (typeof people)[number]) => line.phase.startsWith('silent');
+  const isSilent = ({ line }: (typeof people)[number]) => line.phase === 'silentOrder';
   for (const { line, applicant } of [...people.filter(isSilent), ...people.filter((one) => !isSilent(one))]) {
     await toItsEnd(clerk, line, applicant);
     ended += 1;

@@ -93,16 +93,7 @@ const ways: Readonly<Record<Phase, () => Promise<Applicant>>> = {
     await settle(await Clerk.login(), applicant.caseId);
     return applicant;
   },
-  // The last ones: while a provider is silent for one case, nobody waits long for it with another.
-  silentBooking: async () => {
-    const applicant = await ways.bank();
-    const { caseId } = applicant;
-    await setCaseFault('core-banking', caseId, { mode: 'silence', match: 'POST /persons' });
-    const clerk = await Clerk.login();
-    void clerk.pass(caseId).catch(() => undefined);
-    await until(async () => isAsked('core-banking', caseId, '/persons'), { what: 'the booking at the core bank' });
-    return applicant;
-  },
+  // The last one: while a provider is silent for one case, nobody waits long for it with another.
   silentOrder: async () => {
     const applicant = await readyToOrder(unknownCompany());
     await setCaseFault('banking', applicant.caseId, { mode: 'silence', match: 'POST /businesses' });

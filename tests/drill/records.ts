@@ -14,7 +14,6 @@ export type Phase =
   | 'researchMismatch'
   | 'ready'
   | 'bank'
-  | 'silentBooking'
   | 'done';
 
 export interface CaseLine {
