@@ -21,7 +21,7 @@ test('the current code replays the committed histories', async () => {
     if (error) failures.push(`${workflowId}: ${error.message}`);
   }
   expect(failures).toEqual([]);
-}, 60_000);
+}, 120_000);
 
 /** The activities and child workflows of a run that were asked for and have no result. */
 function openEffects({ events }: ReturnType<typeof read>): readonly string[] {
@@ -63,4 +63,4 @@ test('a replay reports a history that does not match the code', async () => {
   activity.activityTaskScheduledEventAttributes!.activityType = { name: 'somethingElse' };
   const results = Worker.runReplayHistories({ workflowBundle: { code } }, [{ workflowId: 'case/1', history }]);
   for await (const { error } of results) expect(error?.name).toBe('DeterminismViolationError');
-}, 60_000);
+}, 120_000);
