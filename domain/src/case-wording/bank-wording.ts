@@ -1,4 +1,5 @@
 import { caseStatus, isStatusCode, type StatusCode } from '../case/case-status.js';
+import { bookingStatuses } from '../case/case-table.statuses.js';
 import { isBesideChecks } from '../case/waiting-for.js';
 import { statusTitle } from './status-title.js';
 import type { StatusWording } from './customer-wording.js';
@@ -107,8 +108,6 @@ const ordered: Sentences = [
 ];
 
 const unknown: Sentences = ['Dieser Status ist hier nicht bekannt.', 'Wenden Sie sich an den Support.'];
-
-const bookingStatuses: readonly StatusCode[] = [caseStatus.bankInProgress, caseStatus.supplementaryDataAdded];
 
 /** The texts for the bank by main status (R3 §4.1); unknown codes read 'Unbekannter Status'. */
 export function bankWording(subject: TurnSubject): StatusWording {

@@ -1,6 +1,7 @@
 import { caseStatus } from './case-status.js';
 import { event, type CaseRow } from './case-row.js';
 import {
+  bookingStatuses,
   completableStatuses,
   derivingStatuses,
   finalStatuses,
@@ -151,7 +152,7 @@ const providerRows: readonly CaseRow[] = [
   event({ name: 'identityChecksCancelled', from: openEnded, to: 'same' }),
   event({
     name: 'coreBankingStepEnded',
-    from: [caseStatus.bankInProgress, caseStatus.supplementaryDataAdded],
+    from: bookingStatuses,
     to: 'same',
   }),
 ];

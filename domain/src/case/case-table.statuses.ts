@@ -38,12 +38,11 @@ export const ownableStatuses = statusesWhere(
   (code) => code >= caseStatus.successfulManual && ['ready', 'bank', 'waiting'].includes(statusClass(code)),
 );
 
+/** The bank is at work, and may book in the core bank. */
+export const bookingStatuses: readonly StatusCode[] = [caseStatus.bankInProgress, caseStatus.supplementaryDataAdded];
+
 /** The bank is at work: a case cannot be disabled (R3 §4.2). */
-export const bankStatuses: readonly StatusCode[] = [
-  caseStatus.bankInProgress,
-  caseStatus.supplementaryDataAdded,
-  caseStatus.dataRequested,
-];
+export const bankStatuses: readonly StatusCode[] = [...bookingStatuses, caseStatus.dataRequested];
 
 /** Where a phase can be re-entered in debug mode. A final status stays final. */
 export const debugStatuses: readonly StatusCode[] = statusesWhere(

@@ -5,6 +5,7 @@ import type { CaseOutcome, Decision } from './case-outcome.js';
 import type { CaseRow } from './case-row.js';
 import type { CaseState } from './case-state.js';
 import { rowFor } from './case-table.js';
+import { bookingStatuses } from './case-table.statuses.js';
 import { isOwned, otherOwner } from './owner.js';
 import { conditionsHold, isMismatch } from './row-condition.js';
 import { snapshotOf } from './snapshot.js';
@@ -77,7 +78,7 @@ function knownAnswer(state: CaseState, command: CaseCommand): CaseOutcome | null
 
 /** What is booked is booked once a case: whoever asks again gets the answer of the first one. */
 function bookedBefore({ status, bookings, coreBanking }: CaseState, command: CaseCommand): CaseOutcome | null {
-  if (status !== caseStatus.bankInProgress && status !== caseStatus.supplementaryDataAdded) return null;
+  if (!bookingStatuses.includes(status)) return null;
   const answer = (findingRef: string | null): CaseOutcome | null =>
     findingRef === null ? null : { kind: 'coreBanking', findingRef, ok: true };
   switch (command.name) {

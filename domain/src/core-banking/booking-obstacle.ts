@@ -1,4 +1,4 @@
-import { caseStatus } from '../case/case-status.js';
+import { bookingStatuses } from '../case/case-table.statuses.js';
 import { type AccountProducts } from '../account/account.js';
 import { countGirocards } from '../application/girocards.js';
 import { type Application, legalFormOf } from '../application/application.js';
@@ -55,8 +55,7 @@ const sentences = {
 
 type Obstacle = keyof typeof sentences;
 
-const bankWorks = (mainStatus: number): boolean =>
-  mainStatus === caseStatus.bankInProgress || mainStatus === caseStatus.supplementaryDataAdded;
+const bankWorks = (mainStatus: number): boolean => bookingStatuses.some((code) => code === mainStatus);
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== '';
 
 /** Whether every party of a situation is created at the core bank. */
