@@ -28,12 +28,13 @@ export function createLogInStaff(deps: SessionDeps) {
   return async ({ username, password, address, device }: Credentials): Promise<TokenPair | { codeRequested: true }> => {
     const name = username.toLowerCase();
     const staff = await findStaffByName(deps, username);
-    const deviceId = staff === null ? null : device.idFor(staffLoginOf(staff));
+    const account = staff === null ? null : staffLoginOf(staff);
+    const deviceId = account === null ? null : device.idFor(account);
     const tries = triesOf(name, address, deviceId);
     for (const [limit, subject] of tries) await limits.spend(limit, subject);
     const isRight = await turnOf(name, () => verifyPassword(staff?.passwordHash ?? '', password));
-    if (!isRight || staff === null || !isActive(staff)) {
-      await deps.onLoginFailed?.({ accountId: staff?.accountId ?? null, username: name, address });
+    if (!isRight || staff === null || account === null || !isActive(staff)) {
+      await deps.onLoginFailed?.({ accountId: account?.accountId ?? null, username: name, address });
       throw problem('login-failed');
     }
     for (const [limit, subject] of tries) await limits.refund(limit, subject);
@@ -41,7 +42,6 @@ export function createLogInStaff(deps: SessionDeps) {
       await openStaffCode(deps, staff);
       return { codeRequested: true };
     }
-    const account = staffLoginOf(staff);
     const pair = await deps.sessions.start(account);
     device.remember(account);
     return pair;
@@ -50,13 +50,9 @@ export function createLogInStaff(deps: SessionDeps) {
 
 /** What a try counts for: beyond the tries of a name a day, only browsers that have logged in before come through. */
 function triesOf(name: string, address: string, deviceId: string | null) {
-  return deviceId === null
-    ? ([
-        ['loginByNameAndPlace', `${name} ${address}`],
-        ['loginByNameAndDay', name],
-      ] as const)
-    : ([
-        ['loginByNameAndPlace', `${name} device ${deviceId}`],
-        ['loginByDeviceAndDay', deviceId],
-      ] as const);
+  const [place, day] =
+    deviceId === null
+      ? ([address, ['loginByNameAndDay', name]] as const)
+      : ([`device ${deviceId}`, ['loginByDeviceAndDay', deviceId]] as const);
+  return [['loginByNameAndPlace', `${name} ${place}`], day] as const;
 }
