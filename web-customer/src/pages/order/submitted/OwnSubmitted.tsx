@@ -1,17 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
-import { isIdentificationOver } from '@kontor/domain/case-wording/turn';
 import { ApplicationProgress } from '../../../progress/ApplicationProgress.js';
 import { ownApplicationQuery, useOwnApplication } from '../../../application-draft/own-application.js';
 import { text } from '../../../texts/order-text.js';
 import { Page } from '../../../app/page/Page.js';
 import { LoadFailed } from '../../../ui/LoadFailed.js';
 import { PageSkeleton } from '../../../ui/PageSkeleton.js';
-import { identityCheckOf } from './identity-check.js';
+import { identityCheckOf, isIdentifyingOver } from './identity-check.js';
 import { Submitted } from './Submitted.js';
-
-const isOver = ({ status, openChecks }: ApplicationAnswer): boolean =>
-  isIdentificationOver({ status, openChecks: openChecks.length });
 
 const pollMs = 4_000;
 
@@ -21,7 +16,7 @@ export function OwnSubmitted() {
   useQuery({
     ...ownApplicationQuery,
     refetchInterval: ({ state: { data: read } }) => {
-      const isAwaited = read === undefined || !isOver(read);
+      const isAwaited = read === undefined || !isIdentifyingOver(read);
       return isAwaited && identityCheckOf(read?.people ?? []) === undefined ? pollMs : false;
     },
   });

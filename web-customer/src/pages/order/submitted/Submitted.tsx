@@ -1,5 +1,4 @@
 import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
-import { isIdentificationOver } from '@kontor/domain/case-wording/turn';
 import { legalFormOf } from '@kontor/domain/application/application';
 import { fullName, toBeIdentified } from '@kontor/domain/person/person';
 import { path } from '../../../app/routes/routes.js';
@@ -11,7 +10,7 @@ import { text } from '../../../texts/order-text.js';
 import { ButtonLink } from '../../../ui/Button.js';
 import { Page } from '../../../app/page/Page.js';
 import { AccountHeader } from '../../account/AccountHeader.js';
-import { identityCheckOf } from './identity-check.js';
+import { identityCheckOf, isIdentifyingOver } from './identity-check.js';
 import { IdentityCheck } from './IdentityCheck.js';
 import { NextSteps } from './NextSteps.js';
 import { SubmittedBody, SubmittedFrame, SubmittedLinks } from './submitted-parts.js';
@@ -22,7 +21,7 @@ export function Submitted({ application }: { readonly application: ApplicationAn
   const { konten, isVrPaymentInstance } = useBank();
   const form = formOf(application);
   const account = konten[String(application.orderData.kontoId)];
-  const isOver = isIdentificationOver({ status: application.status, openChecks: application.openChecks.length });
+  const isOver = isIdentifyingOver(application);
   const isOpen = (id: string | undefined): boolean => application.openChecks.some(({ personId }) => personId === id);
   const [own, ...rest] = toBeIdentified(form.people, legalFormOf(form));
   const others = rest.filter(({ id }) => isOpen(id));
