@@ -96,7 +96,7 @@ onServer('a case on a real Temporal server', () => {
 
   test('an abort works while a provider does not respond, and the order returns', async () => {
     const one = await untilForm(harness);
-    one.services.transfersHang = true;
+    one.services.silent.add('transferCase');
     const ordering = order(one);
     await one.until('the transfer', () => one.snapshot.status === caseStatus.transferring);
     expect(
@@ -106,7 +106,7 @@ onServer('a case on a real Temporal server', () => {
     ).toEqual({ reason: 'busy', status: 218 });
     expect(await one.send('abort', { name: 'abort' })).toEqual({ kind: 'done' });
     expect(await ordering).toEqual({ kind: 'status' });
-    one.services.transfersHang = false;
+    one.services.silent.delete('transferCase');
     await one.until('the cancellation', () => one.services.count('cancel') === 1);
     expect(one.snapshot.status).toBe(350);
   });
@@ -171,11 +171,11 @@ onServer('a case on a real Temporal server', () => {
 
   test('a background effect starts after its change is projected', async () => {
     const one = await untilForm(harness);
-    one.services.transfersHang = true;
+    one.services.silent.add('transferCase');
     const ordering = order(one);
     await one.reaches(218);
     one.services.projectionFails = true;
-    one.services.transfersHang = false;
+    one.services.silent.delete('transferCase');
     await one.until('the projection of 220', () => one.services.failedProjections.has(220));
     expect([one.services.count('startIdentification'), one.services.count('fetchState')]).toEqual([0, 0]);
     one.services.projectionFails = false;

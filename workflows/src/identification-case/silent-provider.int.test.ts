@@ -34,11 +34,11 @@ onServer('a hand-over without an answer, on a real Temporal server', () => {
     const one = await untilForm(harness, { answerMs: 5_000 });
     one.services.transfersIdle = true;
     await order(one);
-    one.services.transfersHang = true;
-    await one.until('an attempt under way', () => one.services.hangingTransfers === 1);
+    one.services.silent.add('transferCase');
+    await one.until('an attempt under way', () => one.services.waiting.has('transferCase'));
     const again = await one.startOrder();
     one.services.transfersIdle = false;
-    one.services.transfersHang = false;
+    one.services.silent.delete('transferCase');
     expect(await again.result()).toEqual({ kind: 'submitted' });
   });
 

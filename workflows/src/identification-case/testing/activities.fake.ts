@@ -33,10 +33,6 @@ export class FakeServices {
   readonly silent = new Set<ActivityName>();
   /** Activities that wait for the end of their silence. */
   readonly waiting = new Set<ActivityName>();
-  /** While set, transfers do not answer. */
-  transfersHang = false;
-  /** How many transfers wait for an answer. */
-  hangingTransfers = 0;
   /** The provider is silent: whoever waits gets `idle`, the background tries again. */
   transfersIdle = false;
   transfersFail = false;
@@ -113,9 +109,6 @@ export const fakeCaseActivities = (services: ServicesOf): CaseActivities => ({
 export const fakeIdentityActivities = (services: ServicesOf): IdentityActivities => ({
   transferCase: async (operation) => {
     const one = services(operation.caseId);
-    one.hangingTransfers += 1;
-    while (one.transfersHang) await pause(50);
-    one.hangingTransfers -= 1;
     if (one.transfersFail) throw ApplicationFailure.nonRetryable('conflict', 'conflict');
     if (one.transfersIdle && operation.deadline === null) throw ApplicationFailure.retryable('idle', 'idle');
     if (one.transfersIdle) return { kind: 'idle' };

@@ -21,18 +21,16 @@ const orderedUntil =
   (name: Silent): Journey =>
   async (harness) => {
     const one = await untilForm(harness, { answerMs });
-    await unanswered(one, name, () => order(one));
-    return one;
+    return unanswered(one, name, () => order(one));
   };
 
 /** A case at the bank, whose booking stays at the core bank. */
 const bookedUntil =
-  (name: Silent, ...commands: readonly CaseCommand[]): Journey =>
+  (name: Silent, last: CaseCommand, ...before: readonly CaseCommand[]): Journey =>
   async (harness) => {
     const one = await ready(harness);
-    const [last, ...before] = [...commands].reverse();
-    for (const command of [{ name: 'takeOver' } as const, ...before.reverse()]) await byBank(one, command);
-    return unanswered(one, name, () => byBank(one, last!));
+    for (const command of [{ name: 'takeOver' } as const, ...before]) await byBank(one, command);
+    return unanswered(one, name, () => byBank(one, last));
   };
 
 async function withMismatch(harness: CaseHarness): Promise<HarnessCase> {
@@ -86,8 +84,8 @@ export const openJourneys: Readonly<Record<string, Journey>> = {
     return unanswered(one, 'cancelIdentityChecks', () => byBank(one, { name: 'supportFix' }));
   },
   'open-parties': bookedUntil('bookParties', parties),
-  'open-account': bookedUntil('createAccount', parties, account),
-  'open-girocard': bookedUntil('createGirocard', parties, account, { name: 'createGirocard' }),
+  'open-account': bookedUntil('createAccount', account, parties),
+  'open-girocard': bookedUntil('createGirocard', { name: 'createGirocard' }, parties, account),
   'open-archive': async (harness) => {
     const one = await untilForm(harness, { archiveAfterMs: 300 });
     return unanswered(one, 'sealEvidence', () => one.send('abort', { name: 'abort' }));
