@@ -89,8 +89,10 @@ export class Disturbance {
       for (const name of isOnce ? names : this.#random.shuffled(names)) {
         if (await this.#isOverAfter(wait())) return;
         const back = this.#kill(name);
-        if (overlapping) this.#returning.push(back);
-        else await back;
+        if (!overlapping) await back;
+        // `stop` reports what failed.
+        back.catch(() => undefined);
+        this.#returning.push(back);
       }
     while (!isOnce);
   }
@@ -98,11 +100,12 @@ export class Disturbance {
   /** Ends once the process is back; one that is still down is left alone. */
   async #kill(name: ProcessName): Promise<void> {
     const from = Date.now();
-    const isKilled = await supervisor.kill(name).then(
-      () => true,
-      () => false,
-    );
-    if (!isKilled) return;
+    try {
+      await supervisor.kill(name);
+    } catch (error) {
+      if (String(error).includes(`${name} does not run`)) return;
+      throw error;
+    }
     await supervisor.ready(name);
     this.outages.push({ process: name, from, until: Date.now() });
   }
