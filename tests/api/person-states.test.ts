@@ -1,5 +1,6 @@
 import { readyToOrder, type Applicant } from '../support/applicant.js';
 import { unknownCompany, withSecond } from '../support/company.js';
+import { personCompletion } from '../support/person-completion.js';
 import { identityChecks, ledger, passCheck } from '../support/sandbox.js';
 import { until } from '../support/until.js';
 import { mailTo } from '../support/inbox.js';
@@ -38,14 +39,6 @@ async function ordered(word: string): Promise<Applicant> {
   await order(applicant);
   return applicant;
 }
-
-const completion = {
-  salutation: 'MR',
-  birthDate: '1975-11-02',
-  pepStatus: 'NOT_PEP',
-  nationality: 'DE',
-  address: { line1: 'Werftstraße 3', postalCode: '24103', city: 'Kiel' },
-};
 
 describe('states of a person and of the case', () => {
   test.each([
@@ -99,15 +92,15 @@ describe('a person with data that the provider requires', () => {
 
   test('stays so while no or invalid data is sent', async () => {
     const refused = await applicant.call('PATCH', `/person_complete/${person.id}`, {
-      body: { ...completion, birthDate: '2999-01-01' },
+      body: { ...personCompletion, birthDate: '2999-01-01' },
     });
     expect(refused.status).toBe(422);
     const first = (await applicant.portal()).items.find(({ type }) => type === 'person')!;
-    const other = await applicant.call('PATCH', `/person_complete/${first.id}`, { body: completion });
+    const other = await applicant.call('PATCH', `/person_complete/${first.id}`, { body: personCompletion });
     expect(other.status).toBe(409);
     const stranger = await readyToOrder(unknownCompany());
     for (const [method, path, body] of [
-      ['PATCH', `/person_complete/${person.id}`, completion],
+      ['PATCH', `/person_complete/${person.id}`, personCompletion],
       ['PATCH', `/person_complete_done/${person.id}`, { status: 'information_completed' }],
       ['POST', `/person/${person.id}/missing-mail`, { email: 'a@example.de', start_identification: true }],
     ] as const)
@@ -116,7 +109,7 @@ describe('a person with data that the provider requires', () => {
   });
 
   test('is completed by the customer, identified, and the case becomes ready', async () => {
-    await applicant.done('PATCH', `/person_complete/${person.id}`, { body: completion });
+    await applicant.done('PATCH', `/person_complete/${person.id}`, { body: personCompletion });
     await applicant.done('PUT', `/beneficial_owners/${person.id}`, { body: { votingShare: 40 } });
     expect((await secondOf(applicant)).status?.value).toBe('information_required');
     const done = { body: { status: 'information_completed' } };
@@ -142,7 +135,7 @@ describe('a person with data that the provider requires', () => {
   });
 
   test('cannot be completed twice', async () => {
-    const again = await applicant.call('PATCH', `/person_complete/${person.id}`, { body: completion });
+    const again = await applicant.call('PATCH', `/person_complete/${person.id}`, { body: personCompletion });
     expect(again.status).toBe(409);
   });
 });

@@ -6,6 +6,7 @@ import type { Applicant } from '../support/applicant.js';
 import { Clerk, type StaffRole } from '../support/clerk.js';
 import { identifyingSlowly, unknownCompany, withSecond, type CompanyEntry } from '../support/company.js';
 import { resolveRegister, resolveResearch } from '../support/mismatch.js';
+import { completeMissing } from '../support/person-completion.js';
 import { isLater, retryUntilAnswered } from '../support/retry.js';
 import {
   applyWithRetries,
@@ -103,29 +104,10 @@ export async function researchResolved(): Promise<Applicant> {
   return applicant;
 }
 
-const missing = {
-  salutation: 'MR',
-  birthDate: '1975-11-02',
-  pepStatus: 'NOT_PEP',
-  nationality: 'DE',
-  address: { line1: 'Werftstraße 3', postalCode: '24103', city: 'Kiel' },
-};
-
 /** The provider misses data of a person, who identifies once the customer has completed them. */
 export async function informationCompleted(): Promise<Applicant> {
   const applicant = await orderWithRetries(withSecond('Nachreichen Sofort'));
-  const { id } = await until(
-    async () => {
-      const { items } = await applicant.portal();
-      return items.find(({ type, status }) => type === 'person' && status?.value === 'information_required');
-    },
-    { what: `a person of case ${applicant.caseId} whose data is missing`, timeoutMs: waitMs },
-  );
-  const send = (method: string, path: string, body: unknown) =>
-    retryUntilAnswered(path, () => applicant.call(method, path, { body }));
-  await send('PATCH', `/person_complete/${id}`, missing);
-  await send('PUT', `/beneficial_owners/${id}`, { votingShare: 40 });
-  await send('PATCH', `/person_complete_done/${id}`, { status: 'information_completed' });
+  await completeMissing(applicant, waitMs);
   await applicant.comesTo([310], waitMs);
   return applicant;
 }
@@ -133,18 +115,8 @@ export async function informationCompleted(): Promise<Applicant> {
 /** Who represents alone is identified, the other director is not yet: early readiness. */
 export function nearlyReady(): Promise<Applicant> {
   const company = withSecond('');
-  const [first, second] = company.people;
-  const alone = { representation: 'ALONE' } as const;
-  return ordered(
-    {
-      ...company,
-      people: [
-        { ...first, ...alone },
-        { ...second!, ...alone },
-      ],
-    },
-    315,
-  );
+  const [first, second] = company.people.map((person) => ({ ...person, representation: 'ALONE' as const }));
+  return ordered({ ...company, people: [first!, second!] }, 315);
 }
 
 /** Answers what the bank asked. */

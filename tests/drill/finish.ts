@@ -81,7 +81,9 @@ async function toItsEnd(clerk: Clerk, line: CaseLine, applicant: Applicant): Pro
   if (phase === 'mismatch') await resolveRegister(applicant, 90_000);
   if (phase === 'researchMismatch') await resolveResearch(applicant, 90_000);
   if (phase === 'inChecks') await identifyAll(applicant);
-  if (!['bank', 'done'].includes(phase)) await applicant.comesTo([310], 240_000);
+  // Its provider was silent, and is asked again by and by.
+  const limitMs = phase === 'silentOrder' ? 240_000 : 90_000;
+  if (phase !== 'bank' && phase !== 'done') await applicant.comesTo([310], limitMs);
   if (phase !== 'done') await settle(clerk, caseId);
   await applicant.reaches(430);
 }
@@ -103,13 +105,11 @@ async function main(): Promise<boolean> {
   say(`acknowledged before: ${memos.length} notes, ${cases.length} cases; lost: ${lost}`);
   say(`logged out: ${loggedOut}`);
   if (loggedOut > 0) return false;
-  for (const { phase, caseId } of cases) {
-    if (phase === 'silentOrder') await clearCaseFault('banking', caseId);
-  }
   let [ended, twice] = [0, 0];
+  const silent = people.filter(({ line }) => line.phase === 'silentOrder');
+  for (const { line } of silent) await clearCaseFault('banking', line.caseId);
   // The provider of a silent case is spared for a while, so the others come after it.
-  const isSilent = ({ line }: (typeof people)[number]) => line.phase === 'silentOrder';
-  for (const { line, applicant } of [...people.filter(isSilent), ...people.filter((one) => !isSilent(one))]) {
+  for (const { line, applicant } of new Set([...silent, ...people])) {
     await toItsEnd(clerk, line, applicant);
     ended += 1;
     for (const provider of ['banking', 'core-banking'] as const)

@@ -3,7 +3,7 @@ import { Applicant, readyToOrder } from '../support/applicant.js';
 import { Clerk } from '../support/clerk.js';
 import { nordlumar, noteworthy, unknownCompany } from '../support/company.js';
 import { isRefused } from '../support/http.js';
-import { ledger, setCaseFault, startedChecks, type Provider } from '../support/sandbox.js';
+import { ledger, setCaseFault, startedChecks } from '../support/sandbox.js';
 import { until } from '../support/until.js';
 import { order, settle } from '../support/whole-way.js';
 import { writeDown, type Phase } from './records.js';
@@ -31,12 +31,6 @@ async function clerkSees(applicant: Applicant, wanted?: number): Promise<number>
     },
     { what: `case ${applicant.caseId}` },
   );
-}
-
-/** Whether a provider was asked to create something of a case. */
-async function isAsked(provider: Provider, caseId: string, path: string): Promise<boolean> {
-  const { calls } = await ledger(provider, caseId);
-  return calls.some((call) => call.method === 'POST' && call.path.endsWith(path));
 }
 
 async function ready(): Promise<Applicant> {
@@ -99,7 +93,11 @@ const ways: Readonly<Record<Phase, () => Promise<Applicant>>> = {
     await setCaseFault('banking', applicant.caseId, { mode: 'silence', match: 'POST /businesses' });
     // Nobody waits for the answer, and the case continues by itself.
     void applicant.order().catch(() => undefined);
-    await until(async () => isAsked('banking', applicant.caseId, '/businesses'), { what: 'the order at the provider' });
+    const isAsked = async () =>
+      (await ledger('banking', applicant.caseId)).calls.some(
+        ({ method, path: to }) => method === 'POST' && to.endsWith('/businesses'),
+      );
+    await until(isAsked, { what: 'the order at the provider' });
     return applicant;
   },
 };

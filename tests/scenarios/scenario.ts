@@ -3,6 +3,7 @@ import { Clerk } from '../support/clerk.js';
 import { noteworthy, type CompanyEntry, type PersonEntry } from '../support/company.js';
 import { largePdf } from '../support/files.js';
 import { isRefused, unexpected, type Answer } from '../support/http.js';
+import { completeMissing } from '../support/person-completion.js';
 import { setCaseFault } from '../support/sandbox.js';
 import { supervisor } from '../support/supervisor.js';
 import { until } from '../support/until.js';
@@ -127,29 +128,6 @@ async function continueOrder(scenario: Scenario): Promise<void> {
   scenario.answer = await scenario.applicant.call<Body>('POST', '/me/continue-identification', { body: resolution });
 }
 
-/** The person of whom a provider misses data gets them, and the share of an owner. */
-async function completeMissing(applicant: Applicant, votingShare?: number): Promise<void> {
-  const missing = await until(
-    async () => {
-      const { items } = await applicant.portal();
-      return items.find(({ type, status }) => type === 'person' && status?.value === 'information_required');
-    },
-    { what: `a person of case ${applicant.caseId} whose data is missing`, timeoutMs: 90_000 },
-  );
-  await applicant.done('PATCH', `/person_complete/${missing.id}`, {
-    body: {
-      salutation: 'MR',
-      birthDate: '1975-11-02',
-      pepStatus: 'NOT_PEP',
-      nationality: 'DE',
-      address: { line1: 'Werftstraße 3', postalCode: '24103', city: 'Kiel' },
-    },
-  });
-  if (votingShare !== undefined)
-    await applicant.done('PUT', `/beneficial_owners/${missing.id}`, { body: { votingShare } });
-  await applicant.done('PATCH', `/person_complete_done/${missing.id}`, { body: { status: 'information_completed' } });
-}
-
 /** Required where somebody is not identified. */
 const checked = 'Ausweise lagen der Filiale vor';
 
@@ -203,7 +181,7 @@ export const stepsByName: ReadonlyMap<string, Step> = new Map<string, Step>([
     },
   ],
   ['abort', ({ applicant }) => applicant.done('POST', '/me/abort')],
-  ['complete', ({ applicant }) => completeMissing(applicant, 40)],
+  ['complete', ({ applicant }) => completeMissing(applicant, 90_000)],
   [
     'answer',
     ({ applicant }) =>

@@ -2,10 +2,9 @@ import { mkdtempSync, existsSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Applicant } from '../support/applicant.js';
-import { readyToOrder } from '../support/applicant.js';
+import { readyToOrder, type Applicant } from '../support/applicant.js';
 import { Clerk } from '../support/clerk.js';
-import { identifyingSlowly, noteworthy, unknownCompany } from '../support/company.js';
+import { identifyingSlowly, noteworthy, unknownCompany, type CompanyEntry } from '../support/company.js';
 import { isRefused, unexpected, type Answer } from '../support/http.js';
 import { createdTwice } from '../support/sandbox.js';
 import { supervisor } from '../support/supervisor.js';
@@ -39,26 +38,15 @@ const takeOver = (clerk: Clerk, caseId: string) => clerk.setStatus(caseId, 410);
 const pass = (clerk: Clerk, caseId: string) => clerk.pass(caseId);
 const account = (clerk: Clerk, caseId: string) => clerk.createAccount(caseId);
 
-async function onHold(): Promise<Applicant> {
-  const applicant = await readyToOrder(noteworthy());
+const orderedTo = (status: number, company: () => CompanyEntry) => async (): Promise<Applicant> => {
+  const applicant = await readyToOrder(company());
   await order(applicant);
-  await applicant.reaches(213);
+  await applicant.reaches(status);
   return applicant;
-}
-
-async function identifying(): Promise<Applicant> {
-  const applicant = await readyToOrder(identifyingSlowly('Recherche Dauer'));
-  await order(applicant);
-  await applicant.reaches(240);
-  return applicant;
-}
-
-async function transferred(): Promise<Applicant> {
-  const applicant = await readyToOrder(identifyingSlowly('Prüfung Dauer'));
-  await order(applicant);
-  await applicant.reaches(220);
-  return applicant;
-}
+};
+const onHold = orderedTo(213, noteworthy);
+const transferred = orderedTo(220, () => identifyingSlowly('Prüfung Dauer'));
+const identifying = orderedTo(240, () => identifyingSlowly('Recherche Dauer'));
 
 const ways: readonly Way[] = [
   {

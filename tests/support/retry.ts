@@ -10,12 +10,11 @@ export async function retryUntilAnswered<T>(what: string, ask: () => Promise<Ans
   const answer = await until(
     async () => {
       const reply = await ask();
-      if (!isRefused(reply) && !isLater(reply)) return reply;
       if (isLater(reply)) return undefined;
-      refusal = unexpected(what, reply);
+      if (isRefused(reply)) refusal = unexpected(what, reply);
       return reply;
     },
-    { what, timeoutMs: 2 * waitLimitMs, everyMs: 250 },
+    { what, timeoutMs: waitLimitMs, everyMs: 250 },
   );
   if (refusal !== undefined) throw refusal;
   return answer.body;
