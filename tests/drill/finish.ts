@@ -2,7 +2,7 @@ import { partialDeepStrictEqual } from 'node:assert/strict';
 import { Applicant, type Tokens } from '../support/applicant.js';
 import { Clerk } from '../support/clerk.js';
 import { codeIn, mailsTo, mailTo, type Mail } from '../support/inbox.js';
-import { clearCaseFault, createdTwice } from '../support/sandbox.js';
+import { clearFaults, createdTwice } from '../support/sandbox.js';
 import { resolveRegister, resolveResearch } from '../support/mismatch.js';
 import { identifyAll, order, settle } from '../support/whole-way.js';
 import { readLines, type CaseLine, type MemoLine } from './records.js';
@@ -81,9 +81,7 @@ async function toItsEnd(clerk: Clerk, line: CaseLine, applicant: Applicant): Pro
   if (phase === 'mismatch') await resolveRegister(applicant, 90_000);
   if (phase === 'researchMismatch') await resolveResearch(applicant, 90_000);
   if (phase === 'inChecks') await identifyAll(applicant);
-  // Its provider was silent, and is asked again by and by.
-  const limitMs = phase === 'silentOrder' ? 240_000 : 90_000;
-  if (phase !== 'bank' && phase !== 'done') await applicant.comesTo([310], limitMs);
+  if (!['bank', 'silentBooking', 'done'].includes(phase)) await applicant.comesTo([310], 90_000);
   if (phase !== 'done') await settle(clerk, caseId);
   await applicant.reaches(430);
 }
@@ -106,10 +104,8 @@ async function main(): Promise<boolean> {
   say(`logged out: ${loggedOut}`);
   if (loggedOut > 0) return false;
   let [ended, twice] = [0, 0];
-  const silent = people.filter(({ line }) => line.phase === 'silentOrder');
-  for (const { line } of silent) await clearCaseFault('banking', line.caseId);
-  // The provider of a silent case is spared for a while, so the others come after it.
-  for (const { line, applicant } of new Set([...silent, ...people])) {
+  await clearFaults();
+  for (const { line, applicant } of people) {
     await toItsEnd(clerk, line, applicant);
     ended += 1;
     for (const provider of ['banking', 'core-banking'] as const)

@@ -3,7 +3,7 @@ import { Applicant, readyToOrder } from '../support/applicant.js';
 import { Clerk } from '../support/clerk.js';
 import { nordlumar, noteworthy, unknownCompany } from '../support/company.js';
 import { isRefused } from '../support/http.js';
-import { ledger, setCaseFault, startedChecks } from '../support/sandbox.js';
+import { ledger, setFault, startedChecks, type Provider } from '../support/sandbox.js';
 import { until } from '../support/until.js';
 import { order, settle } from '../support/whole-way.js';
 import { writeDown, type Phase } from './records.js';
@@ -31,6 +31,25 @@ async function clerkSees(applicant: Applicant, wanted?: number): Promise<number>
     },
     { what: `case ${applicant.caseId}` },
   );
+}
+
+interface Silence {
+  readonly provider: Provider;
+  /** What it is asked to create. */
+  readonly path: string;
+}
+
+/** A provider stops to answer, and a case asks it; nobody waits for the answer, and the case continues by itself. */
+async function fallsSilent(
+  { provider, path: asked }: Silence,
+  { caseId }: Applicant,
+  ask: () => Promise<unknown>,
+): Promise<void> {
+  await setFault(provider, { mode: 'silence', match: `POST ${asked}` });
+  void ask().catch(() => undefined);
+  const isAsked = async () =>
+    (await ledger(provider, caseId)).calls.some((call) => call.method === 'POST' && call.path.endsWith(asked));
+  await until(isAsked, { what: `case ${caseId} at the silent provider` });
 }
 
 async function ready(): Promise<Applicant> {
@@ -87,17 +106,16 @@ const ways: Readonly<Record<Phase, () => Promise<Applicant>>> = {
     await settle(await Clerk.login(), applicant.caseId);
     return applicant;
   },
-  // The last one: while a provider is silent for one case, nobody waits long for it with another.
+  // The last ones: from then on a provider answers nobody.
+  silentBooking: async () => {
+    const applicant = await ways.bank();
+    const clerk = await Clerk.login();
+    await fallsSilent({ provider: 'core-banking', path: '/persons' }, applicant, () => clerk.pass(applicant.caseId));
+    return applicant;
+  },
   silentOrder: async () => {
     const applicant = await readyToOrder(unknownCompany());
-    await setCaseFault('banking', applicant.caseId, { mode: 'silence', match: 'POST /businesses' });
-    // Nobody waits for the answer, and the case continues by itself.
-    void applicant.order().catch(() => undefined);
-    const isAsked = async () =>
-      (await ledger('banking', applicant.caseId)).calls.some(
-        ({ method, path: to }) => method === 'POST' && to.endsWith('/businesses'),
-      );
-    await until(isAsked, { what: 'the order at the provider' });
+    await fallsSilent({ provider: 'banking', path: '/businesses' }, applicant, () => applicant.order());
     return applicant;
   },
 };

@@ -9,12 +9,13 @@ export type Phase =
   | 'form'
   | 'onHold'
   | 'mismatch'
-  | 'silentOrder'
   | 'inChecks'
   | 'researchMismatch'
   | 'ready'
   | 'bank'
-  | 'done';
+  | 'done'
+  | 'silentBooking'
+  | 'silentOrder';
 
 export interface CaseLine {
   readonly kind: 'case';
