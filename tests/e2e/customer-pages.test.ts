@@ -112,6 +112,20 @@ describe('pages of the customer app in any state of a case', () => {
     await customer.isAt('/hub/identifizierung');
   });
 
+  test('a resolution that was refused beside the identity checks is for the bank, and asks nothing', async () => {
+    const customer = await StubbedCustomer.open(browser);
+    const status = { value: 'created', source: 'solaris', required: true, acting: false, missingInformation: [] };
+    customer.case.persons.push({ name: 'Jörg Weiß', status });
+    Object.assign(customer.case, { status: 220, commands: ['abort', 'customerMessage'] });
+    await customer.goto('/hub/identifizierung/status');
+    await customer.heading('Die Identifikation wird vorbereitet').waitFor();
+    customer.case.isResolutionRefused = true;
+    await customer.page.reload();
+    await customer.heading('Wir kümmern uns um Ihren Antrag').waitFor();
+    await customer.page.getByText('Sie müssen nichts tun.').waitFor();
+    expect(await customer.faults()).toEqual([]);
+  });
+
   test('an upload that fails is red for 2.5 s', async () => {
     const customer = await StubbedCustomer.open(browser);
     Object.assign(customer.case, { status: 210, handedOver: false, commands: ['saveForm'] });

@@ -3,15 +3,7 @@ import { bookingStatuses } from '../case/case-table.statuses.js';
 import { isBesideChecks } from '../case/waiting-for.js';
 import { statusTitle } from './status-title.js';
 import type { StatusWording } from './customer-wording.js';
-import {
-  isCompletedWithoutAccount,
-  isInterrupted,
-  isOrdered,
-  isRefused,
-  isResolving,
-  turnOf,
-  type TurnSubject,
-} from './turn.js';
+import { situationOf, turnOf, type Situation, type Turn, type TurnSubject } from './turn.js';
 
 type Sentences = readonly [happened: string, next: string];
 
@@ -53,7 +45,7 @@ const sentences: Readonly<Record<StatusCode, Sentences>> = {
   ],
   310: ['Alle Personen sind identifiziert, die Prüfung des Unternehmens ist abgeschlossen.', takeOver],
   315: [
-    'Die handelnde Person ist identifiziert und die Vertretung ausreichend. Weitere Personen folgen.',
+    'Die handelnde Person ist identifiziert und die Vertretung ausreichend. Weitere Personen sind noch nicht identifiziert.',
     'Sie können den Vorgang schon übernehmen.',
   ],
   320: ['Der Anbieter hat die Identifikation abgelehnt.', kept],
@@ -75,6 +67,14 @@ const sentences: Readonly<Record<StatusCode, Sentences>> = {
 const mismatch: Sentences = [
   'Die Angaben des Kunden weichen von den Quellen ab, die Übertragung wartet.',
   'Der Kunde muss die Abweichungen klären. Danach geht es von selbst weiter.',
+];
+const refusedAsTooLarge: Sentences = [
+  'Die Dokumente des Kunden sind zusammen größer als 8 MB und konnten deshalb nicht übertragen werden.',
+  'Der Kunde kann sie nicht mehr austauschen. Der Support-Eingriff führt weiter.',
+];
+const tooLarge: Sentences = [
+  'Die Dokumente des Kunden waren zu groß für die Übertragung. Er kann sie austauschen und den Antrag noch einmal absenden.',
+  nothingYet,
 ];
 const refused: Sentences = [
   'Die Daten konnten nicht übertragen werden.',
@@ -98,7 +98,7 @@ const allIdentified: Sentences = [
   'Die Personen sind identifiziert, die Prüfung beim Anbieter ist noch nicht abgeschlossen.',
   'Sie können den Vorgang schon übernehmen.',
 ];
-const completed: Sentences = [
+const withoutAccount: Sentences = [
   'Die Bank hat den Vorgang ohne Konto abgeschlossen. Der Kunde kann bereitgestellte Unterlagen herunterladen.',
   kept,
 ];
@@ -107,26 +107,52 @@ const ordered: Sentences = [
   'Für die Bank ist noch nichts zu tun. Dauert es länger, geht es von selbst weiter.',
 ];
 
+/** The texts that go before those of the main status. */
+const situations: Readonly<Record<Situation, Sentences>> = {
+  ordered,
+  tooLarge,
+  interrupted: mismatch,
+  refused,
+  refusedAsTooLarge,
+  resolving,
+  unanswered,
+  withoutAccount,
+};
+
+const failedForGood = 'Die Identifikation mindestens einer Person ist gescheitert und kann nicht wiederholt werden.';
+const resultIsOpen = 'Das endgültige Ergebnis steht noch aus. Für die Bank ist nichts zu tun.';
+
 const unknown: Sentences = ['Dieser Status ist hier nicht bekannt.', 'Wenden Sie sich an den Support.'];
 
-/** The texts for the bank by main status (R3 §4.1); unknown codes read 'Unbekannter Status'. */
-export function bankWording(subject: TurnSubject): StatusWording {
-  const { status } = subject;
-  const [happened, next] = isStatusCode(status) ? sentencesOf(status, subject) : unknown;
-  const turn = turnOf(subject);
-  const isIdentifying = isStatusCode(status) && isBesideChecks(status) && turn === 'customer';
-  const isBooking = isStatusCode(status) && bookingStatuses.includes(status) && subject.running === 'coreBanking';
-  const meanwhile = isIdentifying ? identifying : isBooking ? bookingRuns : next;
-  return { title: statusTitle(status, 'bank'), happened, turn, next: meanwhile };
+/** What the texts for the bank depend on. */
+export interface BankWordingSubject extends TurnSubject {
+  /** Whether the identity check of somebody failed who cannot try again. Absent counts as no. */
+  readonly hasFailedForGood?: boolean | undefined;
 }
 
-function sentencesOf(status: StatusCode, subject: TurnSubject): Sentences {
-  if (isInterrupted(subject)) return mismatch;
-  if (isRefused(subject)) return refused;
-  if (isResolving(subject)) return resolving;
-  if (isCompletedWithoutAccount(subject)) return completed;
-  if (status === caseStatus.supplementaryDataAdded && subject.requestAnswered === false) return unanswered;
-  if (status === caseStatus.preSuccessful && subject.hasUnidentified === false) return allIdentified;
-  if (status === caseStatus.successful && subject.hasUnidentified === true) return setReady;
-  return isOrdered(subject) ? ordered : sentences[status];
+/** The texts for the bank by main status (R3 §4.1); unknown codes read 'Unbekannter Status'. */
+export function bankWording(subject: BankWordingSubject): StatusWording {
+  const { status } = subject;
+  const turn = turnOf(subject);
+  const title = statusTitle(status, 'bank', subject);
+  if (!isStatusCode(status)) return worded(title, turn, unknown);
+  const situation = situationOf(subject);
+  const [happened, next] = situation === null ? sentencesOf(status, subject) : situations[situation];
+  if (bookingStatuses.includes(status) && subject.running === 'coreBanking')
+    return worded(title, turn, [happened, bookingRuns]);
+  if (situation !== null || !isBesideChecks(status)) return worded(title, turn, [happened, next]);
+  if (subject.hasFailedForGood === true) return worded(title, turn, [`${happened} ${failedForGood}`, resultIsOpen]);
+  return worded(title, turn, [happened, turn === 'customer' ? identifying : next]);
+}
+
+const worded = (title: string, turn: Turn, [happened, next]: Sentences): StatusWording => ({
+  title,
+  happened,
+  turn,
+  next,
+});
+
+function sentencesOf(status: StatusCode, { hasUnidentified }: TurnSubject): Sentences {
+  if (status === caseStatus.preSuccessful && hasUnidentified === false) return allIdentified;
+  return status === caseStatus.successful && hasUnidentified === true ? setReady : sentences[status];
 }

@@ -28,7 +28,7 @@ const table: readonly (readonly [number, string, string])[] = [
   [340, 'Identifikation beendet', 'Person gelöscht'],
   [350, 'Von Ihnen abgebrochen', 'Vom Kunden abgebrochen'],
   [410, 'Ihr Konto wird eingerichtet', 'In Bearbeitung der Bank'],
-  [420, 'Ihre Angaben werden geprüft', 'Nachgereichte Angaben liegen vor'],
+  [420, 'Ihre Angaben werden geprüft', 'Rückfrage abgeschlossen'],
   [425, 'Rückfrage der Bank', 'Rückfrage an den Kunden'],
   [430, 'Antrag erfolgreich abgeschlossen', 'Erfolgreich abgeschlossen'],
   [440, 'Antrag abgelaufen', 'Abgelaufen'],
@@ -44,6 +44,33 @@ test.each(table)('%i has the titles "%s" and "%s"', (code, customer, bank) => {
 test('every status has titles, and no other number has', () => {
   expect(table.map(([code]) => code)).toEqual(caseStatuses.map(({ code }) => code));
   expect([statusTitle(1, 'customer'), statusTitle(901, 'bank')]).toEqual(['Unbekannter Status', 'Unbekannter Status']);
+});
+
+test.each([
+  [130, { running: 'order' }, 'Antrag eingegangen', 'Antrag gesendet'],
+  [210, { running: null }, 'Daten werden erfasst', 'Daten werden erfasst'],
+  [218, { running: 'order' }, 'Übertragung läuft', 'Übertragung läuft'],
+  [218, { running: null }, 'Übertragung unterbrochen', 'Übertragung gescheitert'],
+  [
+    218,
+    { running: null, startState: 'interrupted_functionaries_mismatch' },
+    'Abweichende Daten',
+    'Übertragung unterbrochen: Daten weichen ab',
+  ],
+  [220, { isResolutionRefused: true }, 'Übertragung unterbrochen', 'Übertragung gescheitert'],
+  [220, { isResolutionRefused: false }, 'Identifikation in Arbeit', 'Identifikation in Arbeit'],
+  [255, { running: 'continue' }, 'Zuordnung wird übertragen', 'Zuordnung wird übertragen'],
+  [
+    255,
+    { running: null, startState: 'research_file_size_exception' },
+    'Übertragung unterbrochen',
+    'Übertragung gescheitert',
+  ],
+  [420, { requestAnswered: false }, 'Antrag wird geprüft', 'Rückfrage ohne Antwort'],
+  [430, { accountOpened: false }, 'Antrag erfolgreich abgeschlossen', 'Erfolgreich abgeschlossen'],
+])('%i with %j has the titles "%s" and "%s"', (status, known, customer, bank) => {
+  expect([statusTitle(status, 'customer', known), statusTitle(status, 'bank', known)]).toEqual([customer, bank]);
+  expect(bankWording({ status, ...known }).title).toBe(bank);
 });
 
 test('an unknown status refers the bank to the support', () => {

@@ -6,8 +6,10 @@ export type Sentences = readonly [title: string, happened: string, next: string]
 /** The beginning of a next step for which the reader has to do nothing. */
 export const nothingToDo = 'Sie müssen nichts tun.';
 const confirming = 'Sobald Sie Ihre Adresse bestätigt haben, geht es mit Ihren Angaben weiter.';
-const minutes = 'Wir prüfen ihn dann meist innerhalb weniger Minuten.';
-const checkedSoon = 'Sie müssen nichts tun. Wir melden uns in der Regel innerhalb von zwei Werktagen per E-Mail.';
+const minutes = 'Die erste Prüfung dauert meist nur wenige Minuten.';
+/** The bank looks into it. */
+export const checkedSoon =
+  'Sie müssen nichts tun. Wir melden uns in der Regel innerhalb von zwei Werktagen per E-Mail.';
 const researched = 'Sie müssen nichts tun. Das dauert meist ein bis zwei Werktage. Wir benachrichtigen Sie per E-Mail.';
 const openedSoon =
   'Sie müssen nichts tun. In der Regel ist Ihr Konto innerhalb von zwei Werktagen bereit. Wir benachrichtigen Sie per E-Mail.';
@@ -162,29 +164,15 @@ export const statusSentences: Readonly<Record<StatusCode, Sentences>> = {
   900: [
     'Ihr Antrag ist archiviert',
     'Ihr Antrag ist abgeschlossen. Ihre Daten wurden anonymisiert.',
-    'Für Fragen zu Ihrem Konto wenden Sie sich bitte an Ihre Bank.',
+    'Wenn Sie Fragen haben, wenden Sie sich bitte an Ihre Bank.',
   ],
 };
-
-/** 210, when the documents were too large to be handed over. */
-export const filesTooLargeSentences: Sentences = [
-  'Ihre Dokumente sind zu groß',
-  'Ihre Dokumente sind zusammen größer als 8 MB und konnten deshalb nicht übertragen werden. Ihre Angaben sind gespeichert.',
-  'Bitte verkleinern Sie die Dateien, laden Sie sie erneut hoch und senden Sie den Antrag noch einmal ab.',
-];
 
 /** 315, when nobody is asked to identify at the moment. */
 export const earlySentences: Sentences = [
   'Ihre Identifikation ist weit fortgeschritten',
   'Genügend Personen sind identifiziert, damit wir mit Ihrem Konto beginnen können.',
   'Sie müssen nichts tun. Wir benachrichtigen Sie per E-Mail, sobald es weitergeht.',
-];
-
-/** 420, when the customer did not answer in time. */
-export const unansweredSentences: Sentences = [
-  'Die Frist für Ihre Antwort ist abgelaufen',
-  'Wir haben auf unsere Rückfrage keine Antwort von Ihnen erhalten. Unsere Mitarbeitenden sehen sich Ihren Antrag noch einmal an.',
-  'Sie können uns weiterhin eine Nachricht schreiben. Wir benachrichtigen Sie per E-Mail, sobald es weitergeht.',
 ];
 
 const openedSometime =
@@ -205,41 +193,6 @@ export const unidentifiedSentences: Readonly<Partial<Record<StatusCode, Sentence
     'Bitte antworten Sie hier. Danach bearbeiten wir Ihren Antrag weiter.',
   ],
 };
-
-/** 430, when the bank finished without an account. */
-export const completedSentences: Sentences = [
-  'Ihr Antrag ist abgeschlossen',
-  'Ihre Bank hat die Bearbeitung Ihres Antrags abgeschlossen.',
-  'Liegen Unterlagen für Sie bereit, können Sie sie hier herunterladen. Wenn Sie Fragen haben, sprechen Sie uns bitte an.',
-];
-
-/** 218, when the transfer waits for the customer. */
-export const interruptedSentences: Sentences = [
-  'Die Übertragung wurde unterbrochen',
-  'Ihr Antrag ist bei uns, aber die Übertragung Ihrer Daten ist noch nicht abgeschlossen.',
-  'Bitte setzen Sie Ihren Antrag fort. Ihre Angaben sind gespeichert.',
-];
-
-/** 255, while the customer's resolution is handed over. */
-export const resolvingSentences: Sentences = [
-  'Ihre Zuordnung wird übertragen',
-  'Ihre Angaben zu den Personen sind bei uns angekommen. Wir geben sie jetzt weiter.',
-  'Sie müssen nichts tun. Das dauert meist nur wenige Minuten. Dauert es länger, geht es von selbst weiter.',
-];
-
-/** 218 and 255, when the provider refused what was handed over. */
-export const refusedSentences: Sentences = [
-  'Wir kümmern uns um Ihren Antrag',
-  'Ihr Antrag ist bei uns, aber Ihre Daten konnten nicht übertragen werden. Unsere Mitarbeitenden sehen sich das an.',
-  checkedSoon,
-];
-
-/** 130 and 210, while an order is being prepared. */
-export const orderedSentences: Sentences = [
-  'Ihr Antrag ist eingegangen',
-  'Ihre Angaben sind bei uns angekommen und werden jetzt geprüft. Solange lassen sie sich nicht ändern.',
-  'Sie müssen nichts tun. Das dauert meist nur wenige Minuten. Dauert es länger, geht es von selbst weiter.',
-];
 
 /** An unknown status (R2 §4.1). */
 export const unknownSentences: Sentences = [

@@ -1,19 +1,13 @@
 import { caseStatus, type StatusCode } from '../case/case-status.js';
 import {
-  completedSentences,
   earlySentences,
-  filesTooLargeSentences,
-  interruptedSentences,
   nothingToDo,
-  orderedSentences,
-  refusedSentences,
-  resolvingSentences,
   statusSentences,
-  unansweredSentences,
   unidentifiedSentences,
   unknownSentences,
   type Sentences,
 } from './customer-sentences.js';
+import { situationSentences } from './situation-sentences.js';
 import { lacksIdentification } from '../person/person-status.js';
 import {
   isOwnCheckOpen,
@@ -24,17 +18,7 @@ import {
   type WordingPerson,
 } from './customer-situation.js';
 import { personsSentences } from './persons-sentences.js';
-import {
-  isCompletedWithoutAccount,
-  isIdentificationOver,
-  isInterrupted,
-  isOrdered,
-  isRefused,
-  isResolving,
-  turnOf,
-  type Turn,
-  type TurnSubject,
-} from './turn.js';
+import { isIdentificationOver, isRefused, situationOf, turnOf, type Turn, type TurnSubject } from './turn.js';
 
 /** The texts about a case at its main status: title, what happened, who has to act, what comes next. */
 export interface StatusWording<Who = Turn> {
@@ -49,7 +33,7 @@ export type CustomerTurn = Turn | 'others';
 
 export interface CustomerWordingSubject extends Pick<
   TurnSubject,
-  'status' | 'startState' | 'running' | 'accountOpened' | 'requestAnswered'
+  'status' | 'startState' | 'running' | 'accountOpened' | 'requestAnswered' | 'isResolutionRefused'
 > {
   /** The persons of the case; without them the texts depend on the status only. */
   readonly persons?: readonly WordingPerson[];
@@ -100,13 +84,19 @@ function worded([title, happened, next]: Sentences, turn: CustomerTurn): StatusW
 
 const isKnown = (status: number): status is StatusCode => Object.hasOwn(statusSentences, status);
 
+/** The state of the persons, where the texts are about it; what was refused comes before all but missing data. */
+function shownSituation(subject: CustomerWordingSubject): PersonsSituation | undefined {
+  const situation = personsSituation(subject.status, subject.persons ?? []);
+  return isRefused(subject) && situation !== 'information' ? undefined : situation;
+}
+
 /**
  * The texts for the customer: by main status (R2 §4.1); while persons have open checks, by who has to identify;
  * missing data of a person takes precedence (R2 §4.2). Unknown codes read 'Unbekannter Status'.
  */
 export function customerWording(subject: CustomerWordingSubject): StatusWording<CustomerTurn> {
   const { status, persons = [] } = subject;
-  const situation = personsSituation(status, persons);
+  const situation = shownSituation(subject);
   if (!isKnown(status)) return worded(unknownSentences, 'nobody');
   const sentences =
     situation === undefined ? sentencesOf(status, subject) : personsSentences(situation, status, persons);
@@ -114,22 +104,11 @@ export function customerWording(subject: CustomerWordingSubject): StatusWording<
   return worded(withOpenChecks(sentences, openBeside(status, situation, persons)), turn);
 }
 
-/** Whether the documents were too large to be handed over, and the form is open again for it. */
-const isTooLarge = ({ status, startState, running }: CustomerWordingSubject): boolean =>
-  status === caseStatus.dataCollecting && startState === 'research_file_size_exception' && running !== 'order';
-
 function sentencesOf(status: StatusCode, subject: CustomerWordingSubject): Sentences {
-  if (isInterrupted(subject)) return interruptedSentences;
-  if (isRefused(subject)) return refusedSentences;
-  if (isResolving(subject)) return resolvingSentences;
-  if (isCompletedWithoutAccount(subject)) return completedSentences;
-  if (status === caseStatus.supplementaryDataAdded && subject.requestAnswered === false) return unansweredSentences;
-  if (isTooLarge(subject)) return filesTooLargeSentences;
+  const situation = situationOf(subject);
+  if (situation !== null) return situationSentences[situation];
   if (status === caseStatus.preSuccessful && !(subject.persons ?? []).some(isPersonsStep)) return earlySentences;
-  return (
-    (isUnidentified(subject) ? unidentifiedSentences[status] : undefined) ??
-    (isOrdered(subject) ? orderedSentences : statusSentences[status])
-  );
+  return (isUnidentified(subject) ? unidentifiedSentences[status] : undefined) ?? statusSentences[status];
 }
 
 /** Somebody is not identified, or nobody was ever asked: support has taken over a draft. */

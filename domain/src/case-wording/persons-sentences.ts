@@ -32,28 +32,33 @@ const identified: Sentences = [
   `${hours} Wir benachrichtigen Sie per E-Mail.`,
 ];
 
-/** At 260 the company is already checked; before, its check runs at the same time. */
-const afterwards = (status: number): string =>
-  status === caseStatus.researchSuccessful ? openedThen : `Ihr Unternehmen prüfen wir gleichzeitig. ${openedThen}`;
+const resultIsOpen = 'Das endgültige Ergebnis steht noch aus. Wir benachrichtigen Sie per E-Mail.';
 
-function ownCheck(status: number, hasOthers: boolean): Sentences {
+/** At 260 the company is already checked; before, its check runs at the same time. Who failed for good leaves the end open. */
+function afterwards(status: number, persons: readonly WordingPerson[]): string {
+  const then = failedForGood(persons).length > 0 ? resultIsOpen : openedThen;
+  return status === caseStatus.researchSuccessful ? then : `Ihr Unternehmen prüfen wir gleichzeitig. ${then}`;
+}
+
+function ownCheck(status: number, persons: readonly WordingPerson[]): Sentences {
+  const hasOthers = openChecksOfOthers(persons).length > 0;
   const now = status === caseStatus.researchSuccessful ? companyChecked : handedOver;
   return [
     'Identifizieren Sie sich',
     hasOthers
       ? `${now} Jetzt weisen sich alle Personen aus, die für Ihr Unternehmen handeln. Beginnen Sie mit Ihrer eigenen Identifikation.`
       : `${now} Jetzt fehlt noch Ihre eigene Identifikation.`,
-    `Das dauert etwa zehn Minuten. ${afterwards(status)}`,
+    `Das dauert etwa zehn Minuten. ${afterwards(status, persons)}`,
   ];
 }
 
 const lastAttempt = 'Ihr letzter Versuch wurde nicht abgeschlossen oder nicht anerkannt.';
 
-function nextAttempt(status: number, attemptsLeft: number | null): Sentences {
+function nextAttempt(status: number, persons: readonly WordingPerson[], attemptsLeft: number | null = null): Sentences {
   return [
     'Identifizieren Sie sich noch einmal',
     attemptsLeft === null ? lastAttempt : `${lastAttempt} ${attemptsSentence(attemptsLeft)}`,
-    `Halten Sie Ihren gültigen Ausweis bereit und sorgen Sie für gutes Licht. Das dauert etwa zehn Minuten. ${afterwards(status)}`,
+    `Halten Sie Ihren gültigen Ausweis bereit und sorgen Sie für gutes Licht. Das dauert etwa zehn Minuten. ${afterwards(status, persons)}`,
   ];
 }
 
@@ -76,8 +81,13 @@ function failed(persons: readonly WordingPerson[]): Sentences {
   return [
     isOne ? 'Eine Identifikation ist fehlgeschlagen' : 'Mehrere Identifikationen sind fehlgeschlagen',
     `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ${isOne ? 'wurde' : 'wurden'} nicht anerkannt. ${isOne ? 'Ein weiterer Versuch ist' : 'Weitere Versuche sind'} nicht möglich.`,
-    'Sie müssen nichts tun. Das endgültige Ergebnis steht noch aus. Wir benachrichtigen Sie per E-Mail.',
+    `Sie müssen nichts tun. ${resultIsOpen}`,
   ];
+}
+
+/** Beside an open check it is also said whose has failed for good. */
+function withFailed([title, happened, next]: Sentences, others: readonly WordingPerson[]): Sentences {
+  return [title, others.length === 0 ? happened : `${happened} ${failed(others)[1]}`, next];
 }
 
 function otherChecks(status: number, persons: readonly WordingPerson[]): Sentences {
@@ -90,7 +100,7 @@ function otherChecks(status: number, persons: readonly WordingPerson[]): Sentenc
   return [
     'Noch nicht alle haben sich identifiziert',
     [own, `Wir warten noch auf ${names}.`, ...attempts].join(' '),
-    `Den Link zur Identifikation ${open.length === 1 ? 'hat' : 'haben'} ${names} per E-Mail erhalten. Erinnern Sie gern daran. ${afterwards(status)}`,
+    `Den Link zur Identifikation ${open.length === 1 ? 'hat' : 'haben'} ${names} per E-Mail erhalten. Erinnern Sie gern daran. ${afterwards(status, persons)}`,
   ];
 }
 
@@ -105,9 +115,8 @@ export function personsSentences(
       return information;
     case 'ownCheck': {
       const tried = persons.find(({ first, value }) => first && hasTried(value));
-      return tried
-        ? nextAttempt(status, tried.attemptsLeft ?? null)
-        : ownCheck(status, openChecksOfOthers(persons).length > 0);
+      const sentences = tried ? nextAttempt(status, persons, tried.attemptsLeft) : ownCheck(status, persons);
+      return withFailed(sentences, failedForGood(persons));
     }
     case 'failed':
       return failed(failedForGood(persons));

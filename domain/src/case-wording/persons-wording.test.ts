@@ -107,6 +107,22 @@ const withPersons: readonly (readonly [
     /Link zu Ihrer eigenen Identifikation kommt.*Jörg Weiß/,
     /Sie selbst haben sich ausgewiesen/,
   ],
+  [
+    220,
+    [own('pending'), wordingPerson('failed', { attemptsLeft: 0 })],
+    'customer',
+    'Identifizieren Sie sich',
+    /Identifikation von Jörg Weiß wurde nicht anerkannt.*endgültige Ergebnis steht noch aus/,
+    /Danach richten wir/,
+  ],
+  [
+    260,
+    [{ ...own('failed'), attemptsLeft: 1 }, wordingPerson('fraud')],
+    'customer',
+    'Identifizieren Sie sich noch einmal',
+    /noch einen Versuch.*Jörg Weiß wurde nicht anerkannt/,
+    /Danach richten wir/,
+  ],
   [260, [own('created')], 'provider', 'Die Identifikation wird vorbereitet', /Prüfung Ihres Unternehmens/, /letzten/],
   [230, [own('pending')], 'customer', 'Uns fehlen Dokumente', /eigene Identifikation ist auch noch offen/, /ausweisen/],
   [255, [own('pending')], 'customer', 'Ihre Angaben weichen ab', /auch noch offen/, /müssen nichts tun/],
@@ -152,6 +168,15 @@ test.each(withPersons)('%i with persons %j', (...[status, persons, turn, title, 
   expect(words).toMatchObject({ turn, title });
   expect(`${words.happened} ${words.next}`).toMatch(said);
   expect(`${words.happened} ${words.next}`).not.toMatch(unsaid);
+});
+
+test('a resolution that was refused goes before what the persons do, but not before missing data', () => {
+  const wording = (...persons: readonly ReturnType<typeof own>[]) =>
+    customerWording({ status: 220, isResolutionRefused: true, persons });
+  expect(wording(own('created'))).toMatchObject({ title: 'Wir kümmern uns um Ihren Antrag', turn: 'bank' });
+  expect(wording(own('pending')).next).toMatch(/Ihre eigene Identifikation ist auch noch offen/);
+  expect(wording(own('successful'), others[0]!).next).toMatch(/Noch offen ist die Identifikation von Jörg Weiß/);
+  expect(wording(own('information_required')).title).toBe('Uns fehlen Angaben');
 });
 
 test('no one waits for a person who need not be identified', () => {

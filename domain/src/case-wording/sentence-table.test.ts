@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { MailKind } from '../case/case-snapshot.js';
-import { caseStatus, hundreds, isOfClass } from '../case/case-status.js';
+import { caseStatus, isOfClass } from '../case/case-status.js';
 import { currentRevision } from '../case/case-table.js';
 import { reduce, type Reduced } from '../case/reduce/reduce.js';
 import { explore, type Budgets } from '../case/testing/model/explore.js';
@@ -50,9 +50,9 @@ const all = (): readonly ReadingRow[] =>
   [...rows.values()].map(({ reading, facts }) => ({ reading, facts: [...facts].sort() }));
 
 /** The readings that break a rule, so that a failure shows the sentence. */
-const breaches = (isFine: (reading: Reading, row: ReadingRow) => boolean): readonly string[] =>
+const breaches = (isFine: (reading: Reading) => boolean): readonly string[] =>
   all()
-    .filter((row) => !isFine(row.reading, row))
+    .filter((row) => !isFine(row.reading))
     .map((row) => sentencePage([row]));
 
 /** Whether what a sentence asks for is possible. */
@@ -111,11 +111,7 @@ test('no sentence for the bank asks for what is refused', () => {
 });
 
 test('nobody waits for themselves, and both sides name the same one', () => {
-  // A mismatch that was resolved is handed over when the provider has taken the case to the identity checks already: for
-  // these minutes the list waits for the provider, and the person can begin.
-  const isHandOver = /^(start \w+; )?(continue|release) is under way/;
-  const isSame = ({ customer, bank, waitingFor }: Reading, { facts }: ReadingRow): boolean => {
-    if (facts.every((fact) => isHandOver.test(fact))) return true;
+  const isSame = ({ customer, bank, waitingFor }: Reading): boolean => {
     if (waitingFor === 'customer') return customer.turn === 'customer' || customer.turn === 'others';
     if (waitingFor === 'bank')
       return customer.turn !== 'customer' && customer.turn !== 'others' && bank.turn === 'bank';
@@ -150,8 +146,7 @@ const pageBehind: Readonly<Record<MailKind, (reading: Reading, isDataMissing: bo
   // What the provider finds while an earlier resolution is handed over is asked right after it.
   researchMismatch: ({ customerCan, customer }) =>
     customerCan.includes('continue') || customer.title === 'Ihre Zuordnung wird übertragen',
-  // One answer of a provider may bring missing data together with what ends the checks.
-  personDataMissing: ({ customerCan, status }) => customerCan.includes('personCompleted') || status >= hundreds.result,
+  personDataMissing: ({ customerCan }) => customerCan.includes('personCompleted'),
   successful: ({ status, customer }) => isOfClass(status, 'ready') && customer.turn === 'bank',
   continuedByHand: ({ customer }) => customer.title === 'Wir bearbeiten Ihren Antrag weiter',
   failed: ({ customer, customerCan }) => customer.turn === 'nobody' && customerCan.length === 0,

@@ -1,4 +1,5 @@
 import { isStatusCode, type StatusCode } from '../case/case-status.js';
+import { situationOf, type Situation, type TurnSubject } from './turn.js';
 
 /** Titles for the customer (R2 §4.1) and for the bank (R3 §4.1). */
 const titles: Readonly<Record<StatusCode, readonly [customer: string, bank: string]>> = {
@@ -26,7 +27,7 @@ const titles: Readonly<Record<StatusCode, readonly [customer: string, bank: stri
   340: ['Identifikation beendet', 'Person gelöscht'],
   350: ['Von Ihnen abgebrochen', 'Vom Kunden abgebrochen'],
   410: ['Ihr Konto wird eingerichtet', 'In Bearbeitung der Bank'],
-  420: ['Ihre Angaben werden geprüft', 'Nachgereichte Angaben liegen vor'],
+  420: ['Ihre Angaben werden geprüft', 'Rückfrage abgeschlossen'],
   425: ['Rückfrage der Bank', 'Rückfrage an den Kunden'],
   430: ['Antrag erfolgreich abgeschlossen', 'Erfolgreich abgeschlossen'],
   440: ['Antrag abgelaufen', 'Abgelaufen'],
@@ -34,20 +35,28 @@ const titles: Readonly<Record<StatusCode, readonly [customer: string, bank: stri
   900: ['Archiviert', 'Archiviert und anonymisiert'],
 };
 
-/** What the bank reads of a hand-over that nobody carries out, by whom the case waits for. */
-const notUnderWay: Readonly<Partial<Record<StatusCode, Readonly<Record<string, string>>>>> = {
-  218: { bank: 'Übertragung gescheitert', customer: 'Übertragung unterbrochen: Daten weichen ab' },
-  255: { bank: 'Übertragung der Zuordnung gescheitert' },
+type Titles = readonly [customer: string, bank: string];
+
+const failedTransfer: Titles = ['Übertragung unterbrochen', 'Übertragung gescheitert'];
+/** Titles that go before those of the main status. */
+const situationTitles: Readonly<Partial<Record<Situation, Titles>>> = {
+  ordered: ['Antrag eingegangen', 'Antrag gesendet'],
+  interrupted: ['Abweichende Daten', 'Übertragung unterbrochen: Daten weichen ab'],
+  refused: failedTransfer,
+  refusedAsTooLarge: failedTransfer,
+  resolving: ['Zuordnung wird übertragen', 'Zuordnung wird übertragen'],
+  unanswered: ['Antrag wird geprüft', 'Rückfrage ohne Antwort'],
 };
 
 /**
- * Title shown to the customer or the bank; unknown codes give the text of R2 §4.1. The bank's also depends on whom the
- * case waits for, where that is known.
+ * Title shown to the customer or the bank; unknown codes give the text of R2 §4.1. What is known of the case beside its
+ * status goes first.
  */
-export function statusTitle(code: number, side: 'customer' | 'bank', waitingFor: string | null = null): string {
+export function statusTitle(code: number, side: 'customer' | 'bank', known: Omit<TurnSubject, 'status'> = {}): string {
   if (!isStatusCode(code)) return 'Unbekannter Status';
-  const [customer, bank] = titles[code];
-  return side === 'customer' ? customer : (notUnderWay[code]?.[waitingFor ?? ''] ?? bank);
+  const situation = situationOf({ ...known, status: code });
+  const [customer, bank] = (situation === null ? undefined : situationTitles[situation]) ?? titles[code];
+  return side === 'customer' ? customer : bank;
 }
 
 /** Title of the history line that an order writes; the status is still the one before it. */

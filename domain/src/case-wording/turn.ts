@@ -53,6 +53,8 @@ export interface TurnSubject {
   readonly requestAnswered?: boolean | null | undefined;
   /** Whether somebody who has to be identified is not. Absent counts as no. */
   readonly hasUnidentified?: boolean | undefined;
+  /** At 220, 240 and 260: whether a resolution was refused (`isRefusedBesideChecks`). Absent counts as no. */
+  readonly isResolutionRefused?: boolean | undefined;
 }
 
 const isKnown = (status: number): status is StatusCode => Object.hasOwn(turns, status);
@@ -62,8 +64,9 @@ export function isInterrupted({ status, startState = null }: TurnSubject): boole
   return status === caseStatus.transferring && isMismatch(startState);
 }
 
-/** Whether a provider refused what is handed over (218, 255): nothing is under way, and nobody is asked but the bank. */
-export function isRefused({ status, startState = null, running }: TurnSubject): boolean {
+/** Whether a provider refused what is handed over: nothing of it is under way, and only the bank can hand it over again. */
+export function isRefused({ status, startState = null, running, isResolutionRefused = false }: TurnSubject): boolean {
+  if (isBesideChecks(status)) return isResolutionRefused;
   const isHandedOver = status === caseStatus.transferring || status === caseStatus.researchMismatch;
   return isHandedOver && running === null && !isMismatch(startState);
 }
@@ -81,6 +84,31 @@ export function isOrdered({ status, running }: TurnSubject): boolean {
 /** Whether the bank finished the case with success, but without an account. */
 export function isCompletedWithoutAccount({ status, accountOpened }: TurnSubject): boolean {
   return status === caseStatus.bankSuccessful && accountOpened === false;
+}
+
+/** What changes the texts of a main status. */
+export type Situation =
+  | 'ordered'
+  | 'tooLarge'
+  | 'interrupted'
+  | 'refused'
+  | 'refusedAsTooLarge'
+  | 'resolving'
+  | 'unanswered'
+  | 'withoutAccount';
+
+const isTooLarge = (startState: string | null | undefined): boolean => startState === 'research_file_size_exception';
+
+/** What changes the texts of a main status; null where they are its own. */
+export function situationOf(subject: TurnSubject): Situation | null {
+  const { status, startState, requestAnswered } = subject;
+  if (isInterrupted(subject)) return 'interrupted';
+  if (isRefused(subject)) return isTooLarge(startState) ? 'refusedAsTooLarge' : 'refused';
+  if (isResolving(subject)) return 'resolving';
+  if (isOrdered(subject)) return 'ordered';
+  if (status === caseStatus.dataCollecting && isTooLarge(startState)) return 'tooLarge';
+  if (status === caseStatus.supplementaryDataAdded && requestAnswered === false) return 'unanswered';
+  return isCompletedWithoutAccount(subject) ? 'withoutAccount' : null;
 }
 
 /** Who has to act at a main status (R2 §4.1, R3 §4.1); no one at an unknown status. */

@@ -114,6 +114,24 @@ test('the bank reads what a hand-over waits for', () => {
   expect(bankWording({ status: 210, running: 'order' }).happened).toContain('abgesendet');
 });
 
+test('documents that were too large are the reason that both read', () => {
+  const startState = 'research_file_size_exception';
+  expect(customerWording({ status: 255, running: null, startState })).toMatchObject({ turn: 'bank' });
+  expect(customerWording({ status: 255, running: null, startState }).happened).toMatch(/größer als 8 MB/);
+  expect(bankWording({ status: 255, running: null, startState }).happened).toMatch(/größer als 8 MB/);
+  expect(customerWording({ status: 210, running: null, startState }).title).toBe('Ihre Dokumente sind zu groß');
+  expect(bankWording({ status: 210, running: null, startState }).happened).toMatch(/zu groß/);
+});
+
+test('the bank reads that somebody failed for good before the provider says so', () => {
+  for (const status of [220, 240, 260])
+    for (const identificationOpen of [true, false]) {
+      const { happened, next } = bankWording({ status, identificationOpen, hasFailedForGood: true });
+      expect(happened).toMatch(/gescheitert/);
+      expect(next).toMatch(/endgültige Ergebnis steht noch aus/);
+    }
+});
+
 test.each([
   [218, null, undefined, 'provider'],
   [218, 'interrupted_functionaries_mismatch', undefined, 'customer'],

@@ -161,11 +161,14 @@ describe('a mismatch of the research (255)', () => {
     expect(fixture.state.start).toEqual(start);
   });
 
-  it.each(['rejected', 'filesTooLarge'] as const)('is for the bank when the transfer ends with %s', (result) => {
+  it.each([
+    ['rejected', null],
+    ['filesTooLarge', { state: 'research_file_size_exception', findingRef: null }],
+  ] as const)('is for the bank when the transfer ends with %s', (...[result, start]) => {
     const { fixture, id } = continued();
     fixture.answer('transfer', 'transferred', { result });
     expect(fixture.outcomes[id]).toMatchObject({ kind: result === 'rejected' ? 'status' : 'interrupted' });
-    expect(fixture.state).toMatchObject({ status: 255, start: null, attention: 'transfer_failed', run: null });
+    expect(fixture.state).toMatchObject({ status: 255, start, attention: 'transfer_failed', run: null });
     expect(waitingForOf(snapshotOf(fixture.state))).toBe('bank');
     for (const name of ['order', 'continue'] as const)
       expect(fixture.decide(name === 'order' ? { name, form: null } : again)).toMatchObject({

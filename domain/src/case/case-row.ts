@@ -30,6 +30,8 @@ export type RowCondition =
   | 'notHandedOver'
   | 'mismatch'
   | 'noMismatch'
+  /** A provider refused for good what was handed over last. */
+  | 'transferFailed'
   | 'informationRequired'
   /** A form was ordered with, so there are persons. */
   | 'ordered'

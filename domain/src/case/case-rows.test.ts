@@ -73,6 +73,7 @@ const conditions: Readonly<Record<string, readonly string[]>> = {
   'order resume': ['noMismatch'],
   'release again': ['noMismatch'],
   'release resolved': ['noMismatch'],
+  'release resolvedLate': ['transferFailed'],
   continue: ['mismatch'],
   'continue abort': ['mismatch'],
   personCompleted: ['handedOver', 'informationRequired'],

@@ -41,7 +41,7 @@ test('a case starts with nothing known of it', () => {
     automationEnded: false,
     wasOnHold: false,
     hidden: false,
-    revision: 3,
+    revision: 4,
     archiving: false,
     fetchAgain: false,
     documentsAgain: false,

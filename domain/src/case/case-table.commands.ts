@@ -2,6 +2,7 @@ import { caseStatus, hundreds, statusesOf, type StatusCode } from './case-status
 import { command, type CaseRow, type RowCondition } from './case-row.js';
 import {
   bankStatuses,
+  besideResolution,
   debugStatuses,
   openEnded,
   ownableStatuses,
@@ -94,6 +95,8 @@ const customerCommands: readonly CaseRow[] = [
   }),
 ];
 
+const finish = { name: 'finish', from: inProcess, who: admin, conditions: ['notTaken'] } as const;
+
 /** Commands of the bank's staff (R3 §4.2, §4.3). */
 const staffCommands: readonly CaseRow[] = [
   command({
@@ -121,6 +124,16 @@ const staffCommands: readonly CaseRow[] = [
     conditions: ['noMismatch'],
     duringRun: true,
     since: 2,
+  }),
+  command({
+    name: 'release',
+    variant: 'resolvedLate',
+    // It was refused when the provider had taken the case to the identity checks already.
+    from: besideResolution,
+    to: 'same',
+    who: admin,
+    conditions: ['transferFailed'],
+    since: 4,
   }),
   command({
     name: 'reject',
@@ -167,33 +180,9 @@ const staffCommands: readonly CaseRow[] = [
     conditions: ['notTaken'],
     mails: ['dataRequested'],
   }),
-  command({
-    name: 'finish',
-    variant: 'success',
-    from: inProcess,
-    to: caseStatus.bankSuccessful,
-    who: admin,
-    conditions: ['notTaken'],
-    mails: ['accountReady'],
-  }),
-  command({
-    name: 'finish',
-    variant: 'withoutAccount',
-    from: inProcess,
-    to: caseStatus.bankSuccessful,
-    who: admin,
-    conditions: ['notTaken'],
-    mails: ['completed'],
-  }),
-  command({
-    name: 'finish',
-    variant: 'failure',
-    from: inProcess,
-    to: caseStatus.bankFailed,
-    who: admin,
-    conditions: ['notTaken'],
-    mails: ['bankFailed'],
-  }),
+  command({ ...finish, variant: 'success', to: caseStatus.bankSuccessful, mails: ['accountReady'] }),
+  command({ ...finish, variant: 'withoutAccount', to: caseStatus.bankSuccessful, mails: ['completed'] }),
+  command({ ...finish, variant: 'failure', to: caseStatus.bankFailed, mails: ['bankFailed'] }),
   command({
     name: 'setReady',
     from: [caseStatus.transferred],

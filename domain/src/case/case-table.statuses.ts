@@ -21,6 +21,11 @@ export const completableStatuses: readonly StatusCode[] = derivingStatuses.filte
   (code) => code !== caseStatus.preSuccessful,
 );
 
+/** Statuses in which a resolution that was refused at 255 can still be handed over again: the identity checks run. */
+export const besideResolution: readonly StatusCode[] = completableStatuses.filter(
+  (code) => code !== caseStatus.researchMismatch,
+);
+
 export const finalStatuses = statusesWhere((code) => statusClass(code) === 'final');
 export const openEnded = statusesWhere((code) => code !== caseStatus.archived);
 

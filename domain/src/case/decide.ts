@@ -5,7 +5,7 @@ import type { CaseOutcome, Decision } from './case-outcome.js';
 import type { CaseRow } from './case-row.js';
 import type { CaseState } from './case-state.js';
 import { rowFor } from './case-table.js';
-import { bookingStatuses } from './case-table.statuses.js';
+import { besideResolution, bookingStatuses } from './case-table.statuses.js';
 import { isOwned, otherOwner } from './owner.js';
 import { conditionsHold, isMismatch } from './row-condition.js';
 import { snapshotOf } from './snapshot.js';
@@ -38,19 +38,24 @@ function sideFits(state: CaseState, row: CaseRow, actor: CaseActor): boolean {
   return row.who.includes('customer') ? actor.side === 'customer' : actor.side === 'staff';
 }
 
+/** Whether the rules let the bank hand over again what the customer resolved. */
+function mayReleaseResolution({ status, revision }: CaseState): boolean {
+  if (status === caseStatus.researchMismatch) return true;
+  return besideResolution.includes(status) && rowFor({ revision, name: 'release', status }) !== undefined;
+}
+
 /**
  * Whether a command waits for what runs already. Order and release wait for whatever hands the case over, a continue for
  * the same resolution only.
  */
-function isAttached({ run, status }: CaseState, command: CaseCommand): boolean {
+function isAttached(state: CaseState, command: CaseCommand): boolean {
+  const { run, status } = state;
   if (!run) return false;
   switch (command.name) {
     case 'order':
       return run.kind !== 'coreBanking';
     case 'release':
-      return (
-        run.kind !== 'coreBanking' && (status === caseStatus.transferring || status === caseStatus.researchMismatch)
-      );
+      return run.kind !== 'coreBanking' && (status === caseStatus.transferring || mayReleaseResolution(state));
     case 'continue':
       return run.command === command.name && run.resolution === command.resolution;
     case 'passToCoreBanking':
@@ -61,8 +66,10 @@ function isAttached({ run, status }: CaseState, command: CaseCommand): boolean {
 }
 
 /** After the hand-over only a mismatch of the research is handed over again, and by the bank what the provider refused of it. */
-function isResolvable({ status, start, run }: CaseState, { name }: CaseCommand): boolean {
-  if (status !== caseStatus.researchMismatch) return false;
+function isResolvable(state: CaseState, { name }: CaseCommand): boolean {
+  const { status, start, run, attention } = state;
+  if (status !== caseStatus.researchMismatch)
+    return name === 'release' && attention === 'transfer_failed' && mayReleaseResolution(state);
   return name === 'release' || run !== null || isMismatch(start?.state ?? null);
 }
 

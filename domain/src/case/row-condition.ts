@@ -12,7 +12,10 @@ export interface PortalFacts {
 }
 
 /** What the conditions of the case table look at; a snapshot with the portal's facts has it all. */
-export type ConditionSubject = Pick<CaseSnapshot, 'handedOver' | 'startState' | 'persons' | 'coreBanking'> &
+export type ConditionSubject = Pick<
+  CaseSnapshot,
+  'handedOver' | 'startState' | 'persons' | 'coreBanking' | 'attention'
+> &
   PortalFacts;
 
 /** Whether a start state is a mismatch that waits for the customer. */
@@ -30,6 +33,7 @@ const tests: Readonly<Record<RowCondition, (subject: ConditionSubject) => boolea
   notHandedOver: (subject) => !subject.handedOver,
   mismatch: (subject) => isMismatch(subject.startState),
   noMismatch: (subject) => !isMismatch(subject.startState),
+  transferFailed: (subject) => subject.attention === 'transfer_failed',
   informationRequired: (subject) => subject.persons.some((person) => person.status === 'information_required'),
   ordered: (subject) => subject.persons.length > 0,
   notBookedAsCustomer: (subject) => !isBookedAsCustomer(subject),

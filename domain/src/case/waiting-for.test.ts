@@ -19,7 +19,9 @@ test.each([
   [430, null, null, 'timer'],
   [900, null, null, 'timer'],
 ] as const)('%d with %s running and %s waits for the %s', (status, running, startState, expected) => {
-  expect(waitingForOf({ revision: currentRevision, status, running, startState, persons: [] })).toBe(expected);
+  expect(waitingForOf({ revision: currentRevision, status, running, startState, persons: [], attention: 'none' })).toBe(
+    expected,
+  );
 });
 
 const person = (change: Partial<PersonProgress> = {}): PersonProgress => ({
@@ -50,10 +52,27 @@ test.each([
 ] as const)('%s: 220, 240 and 260 wait for the right one, other statuses for theirs', (_what, change, expected) => {
   const persons = [person({ personId: personIdOf('p2'), status: 'successful' }), person(change)];
   const waiting = (status: StatusCode, revision = currentRevision) =>
-    waitingForOf({ revision, status, running: null, startState: null, persons });
+    waitingForOf({ revision, status, running: null, startState: null, persons, attention: 'none' });
   expect([220, 240, 260].map((status) => waiting(status as StatusCode))).toEqual([expected, expected, expected]);
   expect([230, 310, 430].map((status) => waiting(status as StatusCode))).toEqual(['customer', 'bank', 'timer']);
-  expect(waiting(220, 1)).toBe('provider');
+  const underWay = { status: 220, running: 'continue', startState: null, persons, attention: 'none' } as const;
+  expect(waitingForOf({ ...underWay, revision: currentRevision })).toBe(expected);
+  expect([waiting(220, 1), waitingForOf({ ...underWay, revision: 3 })]).toEqual(['provider', 'provider']);
+});
+
+test('a resolution that was refused beside the identity checks waits for the bank', () => {
+  const waiting = (status: StatusCode, revision = currentRevision) =>
+    waitingForOf({
+      revision,
+      status,
+      running: null,
+      startState: null,
+      persons: [person()],
+      attention: 'transfer_failed',
+    });
+  expect([220, 240, 260].map((status) => waiting(status as StatusCode))).toEqual(['bank', 'bank', 'bank']);
+  expect([230, 245, 430].map((status) => waiting(status as StatusCode))).toEqual(['customer', 'customer', 'timer']);
+  expect(waiting(220, 3)).toBe('customer');
 });
 
 test('a deadline is that of whoever must act', () => {

@@ -48,7 +48,10 @@ export function mustIdentify(person: Parameters<typeof isCheckOpen>[0]): boolean
 }
 
 /** What {@link waitingForOf} looks at; a snapshot has it. */
-export type WaitingSubject = Pick<CaseSnapshot, 'revision' | 'status' | 'running' | 'startState' | 'persons'> & {
+export type WaitingSubject = Pick<
+  CaseSnapshot,
+  'revision' | 'status' | 'running' | 'startState' | 'persons' | 'attention'
+> & {
   /** An act of the bank waits for a second person. */
   readonly approvalOpen?: boolean;
 };
@@ -58,14 +61,30 @@ export type WaitingSubject = Pick<CaseSnapshot, 'revision' | 'status' | 'running
  * hand-over that was refused the bank's. While the providers work, persons who must pass or complete something come first.
  */
 export function waitingForOf(subject: WaitingSubject): WaitingFor {
-  const { status, running, startState, approvalOpen = false } = subject;
+  const { revision, status, running, startState, approvalOpen = false } = subject;
   if (approvalOpen) return 'bank';
-  if (running !== null && running !== 'coreBanking') return 'provider';
+  // Beside the checks a resolution is handed over, and persons can begin all the same.
+  const isAlone = revision < 4 || !isBesideChecks(status);
+  if (running !== null && running !== 'coreBanking' && isAlone) return 'provider';
   if (status === caseStatus.transferring) return isMismatch(startState) ? 'customer' : 'bank';
-  return subject.revision < 2 ? byClass[statusClass(status)] : waitingForOthers(subject);
+  return revision < 2 ? byClass[statusClass(status)] : waitingForOthers(subject);
 }
 
-function waitingForOthers({ status, startState, persons }: WaitingSubject): WaitingFor {
+/**
+ * Whether a resolution was refused while the identity checks run: whoever it added gets no link until the bank hands it
+ * over again.
+ */
+export function isRefusedBesideChecks({
+  status,
+  running,
+  attention,
+}: Pick<CaseSnapshot, 'running' | 'attention'> & { readonly status: number }): boolean {
+  return isBesideChecks(status) && running === null && attention === 'transfer_failed';
+}
+
+function waitingForOthers(subject: WaitingSubject): WaitingFor {
+  const { revision, status, startState, persons } = subject;
+  if (revision >= 4 && isRefusedBesideChecks(subject)) return 'bank';
   if (status === caseStatus.researchMismatch && !isMismatch(startState)) return 'bank';
   const isAsked = persons.some((person) => person.status === 'information_required' || isCheckOpen(person));
   return isBesideChecks(status) && isAsked ? 'customer' : byClass[statusClass(status)];

@@ -6,6 +6,7 @@ export interface StubbedCase {
   status: number;
   handedOver: boolean;
   isHandOverUnderWay: boolean;
+  isResolutionRefused?: boolean;
   commands: string[];
   persons: { name: string; status: Record<string, unknown>; url?: string }[];
   missingDocuments: string[];
@@ -152,6 +153,7 @@ function detailsOf({
   status,
   handedOver,
   isHandOverUnderWay,
+  isResolutionRefused,
   commands,
   persons,
   missingDocuments,
@@ -176,6 +178,7 @@ function detailsOf({
       customerDeadline: customerDeadline ?? null,
       startState: start?.['state'] ?? null,
       isHandOverUnderWay,
+      isResolutionRefused: isResolutionRefused === true,
     },
     items: [
       {

@@ -3,10 +3,10 @@ import type { CaseSnapshot } from '../../case/case-snapshot.js';
 import type { CaseState } from '../../case/case-state.js';
 import { caseStatus } from '../../case/case-status.js';
 import { snapshotOf } from '../../case/snapshot.js';
-import { isCheckOpen, waitingForOf, type WaitingFor } from '../../case/waiting-for.js';
+import { isCheckOpen, isRefusedBesideChecks, waitingForOf, type WaitingFor } from '../../case/waiting-for.js';
 import { isFirstPersonPending, shownStatus, unidentified } from '../../person/person-status.js';
 import { bankWording } from '../bank-wording.js';
-import type { WordingPerson } from '../customer-situation.js';
+import { failedForGood, type WordingPerson } from '../customer-situation.js';
 import { isIdentificationOver } from '../turn.js';
 import { customerWording, type StatusWording, type CustomerTurn } from '../customer-wording.js';
 
@@ -57,7 +57,8 @@ function readingOf(snapshot: CaseSnapshot, requestAnswered: boolean | null): Rea
   const { status, startState, running, accountOpened, dueAt } = snapshot;
   const persons = wordingPersons(snapshot);
   const isUnderWay = running !== null && running !== 'coreBanking';
-  const known = { status, startState, accountOpened, requestAnswered };
+  const isResolutionRefused = isRefusedBesideChecks(snapshot);
+  const known = { status, startState, accountOpened, requestAnswered, isResolutionRefused };
   const waitingFor = waitingForOf(snapshot);
   const open = snapshot.persons.filter((person) => isCheckOpen(person) || person.status === 'information_required');
   const checks = snapshot.persons.flatMap((person, index) => (isCheckOpen(person) ? [names[index] ?? ''] : []));
@@ -71,6 +72,7 @@ function readingOf(snapshot: CaseSnapshot, requestAnswered: boolean | null): Rea
       running,
       identificationOpen: open.length > 0,
       hasUnidentified: unidentified(snapshot.persons).length > 0,
+      hasFailedForGood: failedForGood(persons).length > 0,
     }),
     waitingFor,
     asked: isIdentificationOver({ status, openChecks: checks.length }) ? [] : checks,

@@ -38,7 +38,7 @@ function entryOf({ reading, facts }: ReadingRow): readonly string[] {
     `- Customer (${customer.turn}): ${customer.title}. ${customer.happened} ${customer.next}${deadline}`,
     ...(asked.length === 0 ? [] : [`- Asked to identify: ${asked.join(', ')}`]),
     `- Customer can: ${listed(customerCan)}`,
-    `- Bank (${bank.turn}, waits for ${waitingFor}): ${bank.happened} ${bank.next}`,
+    `- Bank (${bank.turn}, waits for ${waitingFor}): ${bank.title}. ${bank.happened} ${bank.next}`,
     `- Bank can: ${listed(bankCan)}`,
     '',
   ];

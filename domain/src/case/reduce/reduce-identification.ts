@@ -1,8 +1,8 @@
 import type { PersonId } from '../../person/person-id.js';
-import { caseStatus } from '../case-status.js';
+import { caseStatus, isFinal, type StatusCode } from '../case-status.js';
 import type { CaseCommand } from '../case-command.js';
 import type { CasePerson } from '../case-state.js';
-import { bankStatuses, derivingStatuses } from '../case-table.statuses.js';
+import { bankStatuses, completableStatuses, derivingStatuses } from '../case-table.statuses.js';
 import { derivationSubjectOf, deriveStatus, isDeleted } from '../derived-status.js';
 import type { PersonCheckResult, ProviderState } from '../provider-state.js';
 import { personsOf } from './persons-of-form.js';
@@ -87,7 +87,8 @@ export function stateFetched(step: Reduction, fetched: ProviderState): void {
   const { state } = step;
   state.fetchedAt = step.at;
   const failedBefore = failedChecks(step);
-  for (const result of fetched.persons) takeCheckResult(step, result);
+  const to = statusAfter(step, fetched);
+  for (const result of fetched.persons) takeCheckResult(step, result, to);
   takeBusiness(step, fetched);
   if (derivingStatuses.includes(state.status) && !state.automationEnded) derive(step);
   else if (failedChecks(step) > failedBefore && isReadyOrBank(state.status)) state.attention = 'late_provider_result';
@@ -110,26 +111,52 @@ function failedChecks({ state }: Reduction): number {
   return business + state.persons.filter((person) => person.check === 'fraud' || isDeleted(person)).length;
 }
 
-function takeCheckResult(step: Reduction, result: PersonCheckResult): void {
-  const { personId, status, check, conclusive, attemptsLeft } = result;
+/** The status that an answer of the providers leads to. */
+function statusAfter(step: Reduction, fetched: ProviderState): StatusCode {
+  const { state } = step;
+  if (!derivingStatuses.includes(state.status) || state.automationEnded) return state.status;
+  const persons = state.persons.map((person) => {
+    const result = fetched.persons.find(({ personId }) => personId === person.personId);
+    return result && !isOutdated(step, person, result) ? withResult(person, result) : person;
+  });
+  return deriveStatus(state.status, derivationSubjectOf({ ...state, facts: fetched, persons }))?.to ?? state.status;
+}
+
+const withResult = (
+  person: CasePerson,
+  { status, check, conclusive, attemptsLeft }: PersonCheckResult,
+): CasePerson => ({
+  ...person,
+  ...{ status, check: check ?? person.check, conclusive },
+  attemptsLeft: attemptsLeft ?? person.attemptsLeft,
+});
+
+/** `to` is the status that the whole answer leads to. */
+function takeCheckResult(step: Reduction, result: PersonCheckResult, to: StatusCode): void {
+  const { personId } = result;
   const person = step.state.persons.find((one) => one.personId === personId);
   if (!person || isOutdated(step, person, result)) return;
+  const after = withResult(person, result);
   const variant = mailVariantOf(person, result);
-  const change = {
-    ...{ status, check: check ?? person.check, conclusive },
-    attemptsLeft: attemptsLeft ?? person.attemptsLeft,
-  };
-  // Only who may try again is asked to.
-  const isInVain = step.revision >= 3 && variant === 'attemptFailed' && !isCheckOpen({ ...person, ...change });
-  step.changePerson(personId, change, variant === null || isInVain ? [] : step.mailsOf(variant));
+  const mails = variant === null || isInVain(step, variant, after, to) ? [] : step.mailsOf(variant);
+  step.changePerson(personId, after, mails);
   if (isWaitingForCheck(step, personId)) startOne(step, person);
+}
+
+/** Only who may try again is asked to, and only as long as the case takes it. */
+function isInVain({ revision }: Reduction, variant: MailVariant, after: CasePerson, to: StatusCode): boolean {
+  if (revision >= 3 && variant === 'attemptFailed' && !isCheckOpen(after)) return true;
+  if (revision < 4) return false;
+  return variant === 'attemptFailed' ? isFinal(to) : !completableStatuses.includes(to);
 }
 
 const failedStatuses: readonly string[] = ['failed', 'aborted'];
 const unsuccessfulChecks: readonly (string | null)[] = ['rejected', 'flow_incomplete'];
 
+type MailVariant = 'informationRequired' | 'attemptFailed';
+
 /** What a person learns of a result: that data is missing, or that an attempt failed and may be repeated. */
-function mailVariantOf(before: CasePerson, result: PersonCheckResult): 'informationRequired' | 'attemptFailed' | null {
+function mailVariantOf(before: CasePerson, result: PersonCheckResult): MailVariant | null {
   if (result.status === 'information_required')
     return before.status === 'information_required' ? null : 'informationRequired';
   if (result.conclusive || !before.required || before.checkRef === null) return null;

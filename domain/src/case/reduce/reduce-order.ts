@@ -2,6 +2,7 @@ import { caseStatus } from '../case-status.js';
 import { mismatchKinds, type CaseCommand, type FrozenForm, type MismatchKind } from '../case-command.js';
 import { answerBudgetOf } from '../case-policy.js';
 import type { OrderStep } from '../case-state.js';
+import { completableStatuses } from '../case-table.statuses.js';
 import { personsOf } from './persons-of-form.js';
 import type { Reduction } from './reduction.js';
 
@@ -55,11 +56,11 @@ export function beginContinue(
   goTo(step, afterMatching(command.kind));
 }
 
-/** The bank releases a case on hold, or one whose hand-over was refused, also that of a resolution (255). */
+/** The bank releases a case on hold, or one whose hand-over was refused, also that of a resolution (255 and after it). */
 export function beginRelease(step: Reduction, commandId: string): void {
   const { state } = step;
   beginRun(step, 'release', { commandId });
-  if (state.status === caseStatus.researchMismatch) return goTo(step, 'transfer');
+  if (completableStatuses.includes(state.status)) return goTo(step, 'transfer');
   if (state.status === caseStatus.transferring) return goTo(step, state.resumeAt ?? 'functionaries');
   step.follow();
   goTo(step, 'functionaries');

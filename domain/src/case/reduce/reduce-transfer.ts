@@ -1,5 +1,6 @@
 import { caseStatus } from '../case-status.js';
 import type { CaseEvent } from '../case-event.js';
+import type { CaseState } from '../case-state.js';
 import { derivingStatuses } from '../case-table.statuses.js';
 import { cancelAtProviders } from './reduce-archive.js';
 import { derive, requestState, startIdentifications } from './reduce-identification.js';
@@ -67,13 +68,19 @@ function fetchFresh(step: Reduction): void {
   requestState(step);
 }
 
+/** Why a resolution was refused, as long as the case is where the customer resolved it. */
+function startAfterRefusal({ revision, state }: Reduction): CaseState['start'] {
+  const isKept = revision >= 4 && state.status === caseStatus.researchMismatch;
+  return isKept ? { state: 'research_file_size_exception', findingRef: null } : null;
+}
+
 /** The form opens again; after the hand-over it cannot, so the bank has to look into it. */
 function filesTooLarge(step: Reduction): void {
   const { state } = step;
   state.receiptDue = false;
   if (state.handedOver) {
     state.attention = 'transfer_failed';
-    if (step.revision >= 2) state.start = null;
+    if (step.revision >= 2) state.start = startAfterRefusal(step);
   } else {
     const variant = unseenVariant(step) ?? 'filesTooLarge';
     state.start = { state: 'research_file_size_exception', findingRef: null };

@@ -60,14 +60,17 @@ export class CaseFixture {
   readonly outcomes: Record<string, CaseOutcome> = {};
   private count = 0;
 
-  constructor(policy: CasePolicy = { ...regularPolicy, debug: true }) {
-    this.state = initialState({ caseId: caseIdOf('7'), revision: currentRevision, policy, at: this.now });
+  constructor(
+    policy: CasePolicy = { ...regularPolicy, debug: true },
+    readonly revision: number = currentRevision,
+  ) {
+    this.state = initialState({ caseId: caseIdOf('7'), revision, policy, at: this.now });
     this.event({ name: 'started' });
   }
 
   take(input: CaseInput): void {
     this.now += 1000;
-    const reduced = reduce(currentRevision, Object.freeze(this.state), input, this.now);
+    const reduced = reduce(this.revision, Object.freeze(this.state), input, this.now);
     this.state = reduced.state;
     this.history.push(...reduced.entries);
     Object.assign(this.outcomes, reduced.outcomes);
@@ -79,7 +82,7 @@ export class CaseFixture {
   }
 
   decide(command: CaseCommand, actor: CaseActor = customer): Decision {
-    return decide(currentRevision, this.state, command, actor);
+    return decide(this.revision, this.state, command, actor);
   }
 
   /** Gives a command that must run; returns its id. */

@@ -3,7 +3,7 @@ import { useBankCase } from '../bank-case/use-bank-case.js';
 import { attentionText } from './attention-text.js';
 
 export function AttentionNotice() {
-  const found = attentionText(useBankCase().attention);
+  const found = attentionText(useBankCase());
   if (found === null) return null;
   return (
     <Notice tone="warning" title={found.title}>

@@ -1,4 +1,7 @@
+import { hundreds } from '@kontor/domain/case/case-status';
+import { isMismatch } from '@kontor/domain/case/row-condition';
 import type { ShownAttention } from '@kontor/domain/case/waiting-for';
+import type { BankCase } from '../bank-case/bank-case.js';
 
 export interface AttentionText {
   readonly title: string;
@@ -36,6 +39,24 @@ const texts: Readonly<Record<Exclude<ShownAttention, 'none'>, AttentionText>> = 
   },
 };
 
-export function attentionText(attention: string): AttentionText | null {
+/** Once the case is the bank's, nothing is handed over again. */
+const notHandedOver: AttentionText = {
+  title: texts.transfer_failed.title,
+  text: 'Was der Kunde zuletzt zu den Personen angegeben hat, liegt dem Anbieter nicht vor. Klären Sie es, bevor Sie abschließen.',
+};
+
+const resolvedAgain: AttentionText = {
+  title: texts.transfer_failed.title,
+  text: 'Inzwischen weichen weitere Daten ab. Hat der Kunde sie geklärt, wird alles zusammen noch einmal übertragen.',
+};
+
+/** What staff read about why a case needs them; null where it does not. */
+export function attentionText({
+  attention,
+  status,
+  startState,
+}: Pick<BankCase, 'attention' | 'status' | 'startState'>): AttentionText | null {
+  if (attention === 'transfer_failed' && isMismatch(startState)) return resolvedAgain;
+  if (attention === 'transfer_failed' && status >= hundreds.result) return notHandedOver;
   return Object.hasOwn(texts, attention) ? texts[attention as keyof typeof texts] : null;
 }

@@ -1,5 +1,6 @@
 import { caseStatuses } from '@kontor/domain/case/case-status';
 import { staffActionArea } from './staff-action-area.js';
+import type { GroupStatus } from '../bank-case/bank-case.js';
 import { bankCaseFake } from '../bank-case/testing/sample-bank-case.js';
 import { nextStep, turnLabels } from './next-step.js';
 
@@ -22,6 +23,29 @@ it('waits for persons without an identification, then for the provider', () => {
       : group,
   );
   expect(at(220, { groups: identified }).turn).toBe('provider');
+});
+
+const withPerson = (change: Partial<GroupStatus>) =>
+  bankCaseFake().groups.map((group) =>
+    group.type === 'person' && group.status !== null ? { ...group, status: { ...group.status, ...change } } : group,
+  );
+
+it.each([
+  [{ value: 'failed', attemptsLeft: 1 }, 'customer', /Offen: .*fehlgeschlagen\)/],
+  [{ value: 'failed', attemptsLeft: 0 }, 'provider', /Gescheitert: .*endgültige Ergebnis/],
+  [{ value: 'aborted', attemptsLeft: null }, 'customer', /Offen: /],
+  [{ value: 'rejected', source: 'myConnect', attemptsLeft: 1 }, 'customer', /Offen: /],
+  [{ value: 'rejected', source: 'myConnect', attemptsLeft: 0 }, 'provider', /Gescheitert: /],
+  [{ value: 'information_required' }, 'customer', /Offen: /],
+  [{ value: 'pending_failed' }, 'provider', /Anbieter prüft/],
+] as const)('with a person who is %j it is the turn of the %s', (change, turn, said) => {
+  const step = at(220, { groups: withPerson(change) });
+  expect(step.turn).toBe(turn);
+  expect(step.text).toMatch(said);
+});
+
+it('names nobody as asked once a resolution was refused', () => {
+  expect(at(220, { isResolutionRefused: true }).turn).toBe('bank');
 });
 
 it('waits for the customer where the transfer was interrupted', () => {

@@ -1,4 +1,5 @@
 import { caseStatus, isOfClass } from '@kontor/domain/case/case-status';
+import { completableStatuses } from '@kontor/domain/case/case-table.statuses';
 
 /** The action area of the case detail (R3 §2.6). */
 export type StaffActionArea = 'startProcess' | 'onHold' | 'transfer' | 'inProcess' | 'none';
@@ -6,7 +7,7 @@ export type StaffActionArea = 'startProcess' | 'onHold' | 'transfer' | 'inProces
 export function staffActionArea(status: number, commands: ReadonlySet<string>): StaffActionArea {
   if (isOfClass(status, 'ready')) return 'startProcess';
   if (isOfClass(status, 'hold')) return 'onHold';
-  if (status === caseStatus.transferring || (status === caseStatus.researchMismatch && commands.has('release')))
-    return 'transfer';
+  const isRefused = completableStatuses.some((code) => code === status) && commands.has('release');
+  if (status === caseStatus.transferring || isRefused) return 'transfer';
   return isOfClass(status, 'bank') ? 'inProcess' : 'none';
 }

@@ -1,6 +1,7 @@
 import type { CoreBanking, Mismatch, Readiness, StaffCase, StaffHead } from '@kontor/api/case/staff-case.schema';
 import { type CaseId, caseIdOf } from '@kontor/domain/case/case-id';
 import { notReady } from '@kontor/domain/core-banking/readiness';
+import type { PersonStatusSource } from '@kontor/domain/person/person-status';
 import type { OnHoldFindings } from '@kontor/domain/on-hold/findings';
 
 export interface CaseDocument {
@@ -22,6 +23,9 @@ export interface GroupStatus {
   readonly value: string;
   readonly acting: boolean;
   readonly required: boolean;
+  readonly source: PersonStatusSource;
+  /** How often the person may still try; null when the provider does not say. */
+  readonly attemptsLeft: number | null;
   readonly missing: readonly string[];
 }
 
@@ -37,12 +41,15 @@ export interface CaseGroup {
 export interface BankCase {
   readonly id: CaseId;
   readonly status: number;
+  readonly statusTitle: string;
   /** Why the hand-over to the provider is interrupted; null when it is not. */
   readonly startState: string | null;
   /** Whether the case ended with an open account; null before. */
   readonly accountOpened: boolean | null;
   /** At 420: whether the customer answered; null at any other status. */
   readonly requestAnswered: boolean | null;
+  /** Whether a resolution was refused while the identity checks continue. */
+  readonly isResolutionRefused: boolean;
   readonly businessName: string;
   readonly legalForm: string;
   readonly createdAt: string;
@@ -104,7 +111,7 @@ function itemOf(value: unknown): GroupItem {
 }
 
 function groupOf({ type, id, title, status, items }: StaffCase['items'][number]): CaseGroup {
-  const { value, acting, required, missingInformation } = fieldsOf(status);
+  const { value, acting, required, source, attemptsLeft, missingInformation } = fieldsOf(status);
   return {
     type,
     id,
@@ -116,6 +123,8 @@ function groupOf({ type, id, title, status, items }: StaffCase['items'][number])
             value: textOf(value),
             acting: acting === true,
             required: required === true,
+            source: source === 'myConnect' ? 'myConnect' : 'solaris',
+            attemptsLeft: typeof attemptsLeft === 'number' ? attemptsLeft : null,
             missing: textsOf(missingInformation),
           },
     items: items.map(itemOf),
@@ -169,6 +178,8 @@ export function bankCaseOf(data: StaffCase): BankCase {
   return {
     id: caseIdOf(String(data.id)),
     status: head.bgoMainStatus,
+    statusTitle: head.bgoMainStatusTitle,
+    isResolutionRefused: head.isResolutionRefused,
     startState: head.startState,
     accountOpened: head.accountOpened,
     requestAnswered: head.requestAnswered,

@@ -82,7 +82,7 @@ export function CaseHeader() {
       </div>
       <div className="title">
         <PageHeading title={businessName} />
-        <StatusChip code={status} waitingFor={record.waitingFor} />
+        <StatusChip code={status} title={record.statusTitle} waitingFor={record.waitingFor} />
         <Tooltip title="Aktualisieren">
           <IconButton aria-label="Vorgang aktualisieren" aria-busy={isFetching} onClick={() => void reload()}>
             <Refresh />

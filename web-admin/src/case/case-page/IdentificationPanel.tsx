@@ -22,7 +22,7 @@ export function IdentificationPanel() {
   return (
     <Box aria-labelledby="identifikation">
       <h2 id="identifikation">Identifikation</h2>
-      <StatusChip code={record.status} waitingFor={record.waitingFor} />
+      <StatusChip code={record.status} title={record.statusTitle} waitingFor={record.waitingFor} />
       {persons.length === 0 ? null : (
         <ul>
           {persons.map(({ id, title, status }) => (

@@ -52,7 +52,7 @@ export function CaseCards() {
           <Link {...rowLink} to={caseHref(row.id)}>
             {row.businessName}
           </Link>
-          <StatusChip code={row.bgoMainStatus} waitingFor={row.waitingFor} />
+          <StatusChip code={row.bgoMainStatus} title={row.bgoMainStatusTitle} waitingFor={row.waitingFor} />
           <span className="line">
             <span># {row.bgoIdentificationId}</span>
             <span>{legalFormShortName(row.businessLegalForm)}</span>

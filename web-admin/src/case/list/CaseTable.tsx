@@ -61,7 +61,9 @@ export function CaseTable({ maySelect }: { readonly maySelect: boolean }) {
       <CaseColumn source="bgoIdentificationId" sortByOrder="DESC" render={(row) => `# ${row.bgoIdentificationId}`} />
       <CaseColumn
         source="bgoMainStatus"
-        render={(row) => <StatusChip code={row.bgoMainStatus} waitingFor={row.waitingFor} />}
+        render={(row) => (
+          <StatusChip code={row.bgoMainStatus} title={row.bgoMainStatusTitle} waitingFor={row.waitingFor} />
+        )}
       />
       <CaseColumn source="marks" disableSort render={(row) => <CaseMarks row={row} />} />
       <CaseColumn

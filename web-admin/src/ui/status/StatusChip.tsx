@@ -31,12 +31,13 @@ const Chip = styled('span', { shouldForwardProp: (name) => name !== 'tone' && na
 
 interface StatusChipProps {
   readonly code: number;
+  readonly title: string;
   /** Whom the case waits for. */
   readonly waitingFor: string | null;
 }
 
-export function StatusChip({ code, waitingFor }: StatusChipProps) {
-  const { tone, isHold, title } = statusLook(code, waitingFor);
+export function StatusChip({ code, title, waitingFor }: StatusChipProps) {
+  const { tone, isHold } = statusLook(code, waitingFor);
   return (
     <Chip tone={tone} outlined={isHold}>
       {isHold ? <PriorityHigh titleAccess="Freigabe erforderlich" /> : null}

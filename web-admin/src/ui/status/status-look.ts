@@ -1,5 +1,4 @@
 import { caseStatus, isStatusCode, type StatusClass, statusClass } from '@kontor/domain/case/case-status';
-import { statusTitle } from '@kontor/domain/case-wording/status-title';
 
 export type StatusTone = 'neutral' | 'danger' | 'warning' | 'info' | 'success';
 
@@ -7,7 +6,6 @@ export interface StatusLook {
   readonly tone: StatusTone;
   /** Holds are outlined and carry the exclamation mark (R3 §2.3). */
   readonly isHold: boolean;
-  readonly title: string;
 }
 
 const tones: Readonly<Record<StatusClass, StatusTone>> = {
@@ -26,10 +24,9 @@ const otherwise: Readonly<Record<string, StatusTone>> = { bank: 'danger', custom
 
 /** How a status is shown, with whom its case waits for where that is known (`waitingFor`). */
 export function statusLook(code: number, waitingFor: string | null = null): StatusLook {
-  const title = statusTitle(code, 'bank', waitingFor);
-  if (!isStatusCode(code)) return { tone: 'neutral', isHold: false, title };
+  if (!isStatusCode(code)) return { tone: 'neutral', isHold: false };
   const of = statusClass(code);
   const isOthers = of === 'running' || of === 'waiting';
   const tone = code === caseStatus.bankSuccessful ? 'success' : tones[of];
-  return { tone: (isOthers ? otherwise[waitingFor ?? ''] : undefined) ?? tone, isHold: of === 'hold', title };
+  return { tone: (isOthers ? otherwise[waitingFor ?? ''] : undefined) ?? tone, isHold: of === 'hold' };
 }

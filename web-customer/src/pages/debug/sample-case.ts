@@ -102,6 +102,7 @@ export function caseDetailsOf({ application }: SampleCase): CaseDetails {
       passedToSolarisBank: application.passedToSolarisBank,
       startState: null,
       isHandOverUnderWay: false,
+      isResolutionRefused: false,
       accountOpened: null,
       requestAnswered: null,
       customerDeadline: null,

@@ -93,8 +93,9 @@ export const scenarios: readonly Scenario[] = [
     name: 'research and documents, one person',
     form: formOf(1, { earlyReadiness: true }),
     commands: [
-      ...byCustomer({ name: 'documentsUploaded' }, { name: 'abort' }),
-      ...byBank({ name: 'setReady' }, { name: 'supportFix' }, { name: 'takeOver' }, { name: 'syncWithProvider' }),
+      ...byCustomer({ name: 'documentsUploaded' }, { name: 'abort' }, { name: 'answerRequest' }),
+      ...byBank({ name: 'setReady' }, { name: 'supportFix' }, { name: 'syncWithProvider' }),
+      ...bank,
     ],
     businesses: [
       'documents_missing',
@@ -106,6 +107,14 @@ export const scenarios: readonly Scenario[] = [
       'rejected',
     ],
     people: [done, result('failed', true)],
+    mayMismatch: false,
+  },
+  {
+    name: 'documents that are missing, two persons',
+    form: formOf(2),
+    commands: byCustomer({ name: 'documentsUploaded' }),
+    businesses: ['documents_missing', 'research_documents_missing', 'completed'],
+    people: [done],
     mayMismatch: false,
   },
   {

@@ -5,6 +5,7 @@ import { caseStatus, isFinal, statusClass } from '../../case-status.js';
 import { derivingStatuses } from '../../case-table.statuses.js';
 import { currentRevision } from '../../case-table.js';
 import { decide } from '../../decide.js';
+import { isMismatch } from '../../row-condition.js';
 import { snapshotOf } from '../../snapshot.js';
 import { waitingForOf } from '../../waiting-for.js';
 import { clerk, otherClerk } from '../case-fixture.js';
@@ -133,7 +134,9 @@ const isRefused = ({ attention }: CaseState): boolean => attention === 'transfer
 /** Somebody who must be identified, whom the provider should know, and whose check nobody starts. */
 function leavesSomebodyOut({ state }: Node): boolean {
   const { status, run, automationEnded, archiving, persons, pending } = state;
-  if (!derivingStatuses.includes(status) || run || automationEnded || archiving || isRefused(state)) return false;
+  if (!derivingStatuses.includes(status) || run || automationEnded || archiving) return false;
+  // What was refused, the bank can hand over again; what differs, the customer resolves and hands over.
+  if ((isRefused(state) && hasButton(state)) || isMismatch(state.start?.state ?? null)) return false;
   // The provider is asked at this moment, and says what it lacks.
   if (pending.some((effect) => effect.kind === 'fetchState')) return false;
   const starting = pending.flatMap((effect) => (effect.kind === 'startIdentification' ? [effect.personId] : []));

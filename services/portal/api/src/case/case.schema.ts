@@ -69,6 +69,8 @@ export const caseHeadSchema = z.looseObject({
   passedToSolarisBank: z.boolean(),
   startState: z.string().nullable(),
   isHandOverUnderWay: z.boolean(),
+  /** Whether a resolution was refused while the identity checks continue: the bank has to hand it over again. */
+  isResolutionRefused: z.boolean(),
   /** Whether the case ended with an open account (430); null before. */
   accountOpened: z.boolean().nullable(),
   /** At 420: whether the customer answered the request, or the time for it ran out; null at any other status. */

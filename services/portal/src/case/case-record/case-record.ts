@@ -155,7 +155,7 @@ export type CaseListEntry = Pick<
 > & { readonly snapshot: ListedSnapshot | null };
 
 /** What the list reads of the process. */
-export type ListedSnapshot = Pick<CaseSnapshot, 'owner' | 'slaMs' | 'slaSince' | 'dueAt'>;
+export type ListedSnapshot = Pick<CaseSnapshot, 'owner' | 'slaMs' | 'slaSince' | 'dueAt' | 'startState' | 'running'>;
 
 /** What a customer thought of the opening; without form and history. */
 export type CaseFeedback = Pick<CaseRecord, '_id' | 'number' | 'hidden' | 'feedbackRating' | 'feedback'>;

@@ -25,6 +25,8 @@ const rowFields = {
   'snapshot.slaMs': 1,
   'snapshot.slaSince': 1,
   'snapshot.dueAt': 1,
+  'snapshot.startState': 1,
+  'snapshot.running': 1,
 } as const;
 
 /** A page of the cases that match, and their number up to `maxCount`. */

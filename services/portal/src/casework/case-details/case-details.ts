@@ -1,5 +1,5 @@
 import { isAccountOpened } from '@kontor/domain/case/case-outcome';
-import { customerDeadline } from '@kontor/domain/case/waiting-for';
+import { customerDeadline, isRefusedBesideChecks } from '@kontor/domain/case/waiting-for';
 import { asksForDocuments, caseStatus } from '@kontor/domain/case/case-status';
 import type { Application } from '@kontor/domain/application/application';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
@@ -21,6 +21,7 @@ import {
   newestOf,
 } from '../../case/case-record/case-record.module.js';
 import { missingOf, newestNotes } from './provider-words.js';
+import { titleFactsOf } from './title-facts.js';
 import {
   businessItems,
   detailItem,
@@ -51,10 +52,11 @@ const missingDocumentsSchema = z.looseObject({ missingDocuments: z.array(z.strin
 export function headOf({ record }: CaseDetailsSources, side: Side) {
   const { snapshot, status } = record;
   const deadline = customerDeadline(record);
+  const requestAnswered = status === caseStatus.supplementaryDataAdded ? isRequestAnswered(record) : null;
   return {
     bgoIdentificationId: record.number,
     bgoMainStatus: status,
-    bgoMainStatusTitle: statusTitle(status, side),
+    bgoMainStatusTitle: statusTitle(status, side, { ...titleFactsOf(record), requestAnswered }),
     businessName: record.companyName,
     businessLegalForm: record.legalForm,
     recordCreatedAt: new Date(record.createdAt).toISOString(),
@@ -64,9 +66,10 @@ export function headOf({ record }: CaseDetailsSources, side: Side) {
     hasMessages: record.hasMessages,
     startState: snapshot?.startState ?? null,
     isHandOverUnderWay: isHandOverUnderWay(record),
+    isResolutionRefused: snapshot !== null && isRefusedBesideChecks(snapshot),
     wasOnHold: snapshot?.wasOnHold ?? false,
     accountOpened: accountOpenedOf(record),
-    requestAnswered: status === caseStatus.supplementaryDataAdded ? isRequestAnswered(record) : null,
+    requestAnswered,
     customerDeadline: deadline === null ? null : new Date(deadline).toISOString(),
   };
 }
@@ -95,7 +98,7 @@ export function groupsOf(sources: CaseDetailsSources, side: Side) {
   const bgo = {
     type: 'bgo' as const,
     id: record._id,
-    title: statusTitle(record.status, side),
+    title: headOf(sources, side).bgoMainStatusTitle,
     status: {
       value: String(record.status),
       source: 'bgo',

@@ -1,5 +1,6 @@
 import { deadlineOf, shownAttention } from '@kontor/domain/case/waiting-for';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
+import { titleFactsOf } from './title-facts.js';
 import type { CaseListEntry } from '../../case/case-record/case-record.module.js';
 
 /** What the rows of a page are computed from; times in ms since 1970. */
@@ -27,7 +28,7 @@ export function listEntryOf(row: CaseListEntry, basis: ListBasis) {
     businessLegalForm: row.legalForm,
     recordCreatedAt: new Date(row.createdAt).toISOString(),
     bgoMainStatus: row.status,
-    bgoMainStatusTitle: statusTitle(row.status, 'bank'),
+    bgoMainStatusTitle: statusTitle(row.status, 'bank', titleFactsOf(row)),
     createdByBerater: row.createdByBerater,
     hasMessages: row.hasMessages,
     hasUnrevisedMessages: row.hasUnrevisedMessages,

@@ -23,6 +23,7 @@ export function staffCaseFake(head: Partial<StaffHead> = {}): StaffCase {
       passedToSolarisBank: false,
       startState: null,
       isHandOverUnderWay: false,
+      isResolutionRefused: false,
       accountOpened: null,
       requestAnswered: null,
       customerDeadline: null,
