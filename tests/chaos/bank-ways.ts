@@ -1,9 +1,9 @@
 import type { Applicant } from '../support/applicant.js';
 import type { Clerk } from '../support/clerk.js';
 import { identifyingSlowly, noteworthy, unknownCompany } from '../support/company.js';
-import { retryUntilAnswered } from '../support/retry.js';
+import { stepLimitMs, retryUntilAnswered } from '../support/retry.js';
 import { bookAndClose, settle } from '../support/whole-way.js';
-import { answer, anyForm, loggedIn, ordered, waitMs } from './customer-ways.js';
+import { answer, anyForm, loggedIn, ordered } from './customer-ways.js';
 import type { Random } from './random.js';
 
 const setStatus = (clerk: Clerk, { caseId }: Applicant, status: number, reason?: string) =>
@@ -12,7 +12,7 @@ const setStatus = (clerk: Clerk, { caseId }: Applicant, status: number, reason?:
 export async function opened(random: Random): Promise<Applicant> {
   const applicant = await ordered(anyForm(random), 310);
   await settle(await loggedIn(), applicant.caseId);
-  await applicant.comesTo([430], waitMs);
+  await applicant.comesTo([430], stepLimitMs);
   return applicant;
 }
 
@@ -24,7 +24,7 @@ export async function openedForProspects(random: Random): Promise<Applicant> {
   await setStatus(clerk, applicant, 410);
   await retryUntilAnswered(`prospects of case ${caseId}`, () => clerk.pass(caseId, 'INTERESSENT'));
   await bookAndClose(clerk, caseId);
-  await applicant.comesTo([430], waitMs);
+  await applicant.comesTo([430], stepLimitMs);
   return applicant;
 }
 
@@ -36,7 +36,7 @@ export async function openedByHand(): Promise<Applicant> {
   const clerk = await loggedIn();
   await setStatus(clerk, applicant, 410, reason);
   await bookAndClose(clerk, applicant.caseId, reason);
-  await applicant.comesTo([430], waitMs);
+  await applicant.comesTo([430], stepLimitMs);
   return applicant;
 }
 
@@ -48,7 +48,7 @@ async function onHold(): Promise<{ readonly applicant: Applicant; readonly clerk
 export async function released(): Promise<Applicant> {
   const { applicant, clerk } = await onHold();
   await retryUntilAnswered('release', () => clerk.call('POST', `/bgo_identifications/${applicant.caseId}/start`));
-  await applicant.comesTo([310], waitMs);
+  await applicant.comesTo([310], stepLimitMs);
   return applicant;
 }
 

@@ -7,7 +7,7 @@ import { Clerk, type StaffRole } from '../support/clerk.js';
 import { identifyingSlowly, unknownCompany, withSecond, type CompanyEntry } from '../support/company.js';
 import { resolveRegister, resolveResearch } from '../support/mismatch.js';
 import { completeMissing } from '../support/person-completion.js';
-import { isLater, retryUntilAnswered } from '../support/retry.js';
+import { isLater, stepLimitMs, retryUntilAnswered } from '../support/retry.js';
 import {
   applyWithRetries,
   confirmWithRetries,
@@ -17,9 +17,6 @@ import {
 } from '../support/retrying-applicant.js';
 import { until } from '../support/until.js';
 import type { Random } from './random.js';
-
-/** How long a step of a case may take while processes are killed, ms. */
-export const waitMs = 240_000;
 
 const forms = tableUnder('Legal forms');
 
@@ -32,20 +29,20 @@ export function anyForm(random: Random): CompanyEntry {
 
 export async function ordered(company: CompanyEntry, ...statuses: readonly number[]): Promise<Applicant> {
   const applicant = await orderWithRetries(company);
-  await applicant.comesTo(statuses, waitMs);
+  await applicant.comesTo(statuses, stepLimitMs);
   return applicant;
 }
 
 /** A member of staff, logged in while processes are killed. */
 export const loggedIn = (role: StaffRole = 'ROLE_ADMIN') =>
-  until(() => Clerk.login(role), { what: 'the login of a clerk', timeoutMs: waitMs });
+  until(() => Clerk.login(role), { what: 'the login of a clerk', timeoutMs: stepLimitMs });
 
 export async function registered(): Promise<Applicant> {
   const applicant = await registerWithRetries(unknownCompany());
   const { caseId } = applicant;
   const clerk = await loggedIn();
   const isAsked = async () => (await clerk.status(caseId)) === statusNamed('doi_requested');
-  await until(isAsked, { what: `case ${caseId} at 110`, timeoutMs: waitMs });
+  await until(isAsked, { what: `case ${caseId} at 110`, timeoutMs: stepLimitMs });
   return applicant;
 }
 
@@ -73,7 +70,7 @@ export async function documentsBrought(): Promise<Applicant> {
   const applicant = await ordered(unknownCompany('Unterlagen fehlen'), 230);
   await uploadWithRetries(applicant, 'FOUNDATION_DOCUMENT');
   await retryUntilAnswered('documents', () => applicant.call('POST', '/me/updateIdentification'));
-  await applicant.comesTo([310], waitMs);
+  await applicant.comesTo([310], stepLimitMs);
   return applicant;
 }
 
@@ -86,29 +83,29 @@ export async function differing(): Promise<Applicant> {
       if (isLater(answer)) return false;
       return (answer.body as { state?: string } | null)?.state === 'interrupted_functionaries_mismatch';
     },
-    { what: `the mismatch of case ${applicant.caseId}`, timeoutMs: waitMs },
+    { what: `the mismatch of case ${applicant.caseId}`, timeoutMs: stepLimitMs },
   );
   return applicant;
 }
 
 export async function registerResolved(): Promise<Applicant> {
   const applicant = await differing();
-  await resolveRegister(applicant, waitMs);
+  await resolveRegister(applicant, stepLimitMs);
   return applicant;
 }
 
 /** The research finds a further director, whom the customer adds and who identifies. */
 export async function researchResolved(): Promise<Applicant> {
   const applicant = await ordered(unknownCompany('Recherche Abweichung Vertretung'), 255);
-  await resolveResearch(applicant, waitMs);
+  await resolveResearch(applicant, stepLimitMs);
   return applicant;
 }
 
 /** The provider misses data of a person, who identifies once the customer has completed them. */
 export async function informationCompleted(): Promise<Applicant> {
   const applicant = await orderWithRetries(withSecond('Nachreichen Sofort'));
-  await completeMissing(applicant, waitMs);
-  await applicant.comesTo([310], waitMs);
+  await completeMissing(applicant, stepLimitMs);
+  await applicant.comesTo([310], stepLimitMs);
   return applicant;
 }
 
@@ -123,5 +120,5 @@ export function nearlyReady(): Promise<Applicant> {
 export async function answer(applicant: Applicant): Promise<void> {
   const message = { body: { message: 'Der Vertrag liegt bei.' }, headers: { 'idempotency-key': randomUUID() } };
   await retryUntilAnswered('answer', () => applicant.call('POST', '/bgo_identifications/messages', message));
-  await applicant.comesTo([420], waitMs);
+  await applicant.comesTo([420], stepLimitMs);
 }

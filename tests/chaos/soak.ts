@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { Applicant } from '../support/applicant.js';
 import { storeSetting, switchConnection } from '../scenarios/bank-setting.js';
 import { Clerk } from '../support/clerk.js';
-import { retryUntilAnswered } from '../support/retry.js';
+import { stepLimitMs, retryUntilAnswered } from '../support/retry.js';
 import type { Provider } from '../support/sandbox.js';
 import { until } from '../support/until.js';
 import { countMails, doubledIn, standstillOf, type MailCount, type Outage, type View } from './count.js';
@@ -122,7 +122,7 @@ async function setUp({ withOnboarding = false, earlyReadiness = false }: BankSet
     await storeSetting('enableEarlyReadiness', earlyReadiness);
     return true;
   };
-  await until(store, { what: 'the settings of the bank', timeoutMs: 120_000 });
+  await until(store, { what: 'the settings of the bank', timeoutMs: stepLimitMs });
 }
 
 /** A case goes its way; then the bank writes a note, which must not be lost. */
@@ -130,7 +130,7 @@ async function live(plan: Plan, random: Random): Promise<Lived> {
   const applicant: Applicant = await plan.live(random);
   const { caseId } = applicant;
   const note = `Vermerk ${random.between(1, 1_000_000)}`;
-  const clerk = await until(() => Clerk.login(), { what: 'the login of a clerk', timeoutMs: 120_000 });
+  const clerk = await until(() => Clerk.login(), { what: 'the login of a clerk', timeoutMs: stepLimitMs });
   const write = { body: { content: note }, headers: { 'idempotency-key': randomUUID() } };
   await retryUntilAnswered('note', () => clerk.call('POST', `/bgo_identifications/${caseId}/bank-memos`, write));
   return { plan, caseId, note };

@@ -1,5 +1,11 @@
 import { isRefused, unexpected, type Answer } from './http.js';
-import { until, waitLimitMs } from './until.js';
+import { until } from './until.js';
+
+/**
+ * How long a step of a case may take while processes are killed, ms: a case that is late then is not lost; whether one is,
+ * is counted once nothing is disturbed any more.
+ */
+export const stepLimitMs = 600_000;
 
 /**
  * Repeats a call until it succeeds: after a lost connection and after "later", with the same body, as the web apps do.
@@ -14,7 +20,7 @@ export async function retryUntilAnswered<T>(what: string, ask: () => Promise<Ans
       if (isRefused(reply)) refusal = unexpected(what, reply);
       return reply;
     },
-    { what, timeoutMs: waitLimitMs, everyMs: 250 },
+    { what, timeoutMs: stepLimitMs, everyMs: 250 },
   );
   if (refusal !== undefined) throw refusal;
   return answer.body;

@@ -4,16 +4,14 @@ import { filledIn } from './application.js';
 import type { CompanyEntry } from './company.js';
 import { codeIn, mailTo } from './inbox.js';
 import { until } from './until.js';
-import { retryUntilAnswered } from './retry.js';
+import { stepLimitMs, retryUntilAnswered } from './retry.js';
 import { order } from './whole-way.js';
 import { statusNamed } from '../lifecycle/case-status.js';
-
-const waitMs = 120_000;
 
 /** Completes an order while processes are killed. */
 export async function orderWithRetries(company: CompanyEntry): Promise<Applicant> {
   const applicant = await applyWithRetries(company);
-  await order(applicant, waitMs);
+  await order(applicant, stepLimitMs);
   return applicant;
 }
 
@@ -38,11 +36,11 @@ export async function registerWithRetries(company: CompanyEntry): Promise<Applic
 }
 
 export async function confirmWithRetries(applicant: Applicant): Promise<void> {
-  const mail = await mailTo(applicant.email, (candidate) => codeIn(candidate) !== undefined, waitMs);
+  const mail = await mailTo(applicant.email, (candidate) => codeIn(candidate) !== undefined, stepLimitMs);
   applicant.tokens = await retryUntilAnswered('verify', () =>
     applicant.call<Tokens>('POST', '/me/verify', { body: { code: codeIn(mail) } }),
   );
-  await applicant.comesTo([130, 210], waitMs);
+  await applicant.comesTo([130, 210], stepLimitMs);
 }
 
 /** A document whose first answer was lost may be stored twice, as when somebody chooses the file again. */
@@ -63,6 +61,6 @@ async function fillIn(applicant: Applicant): Promise<void> {
       await retryUntilAnswered('save the form', () => applicant.call('PUT', path, { body }));
       return (await read()).status !== statusNamed('doi_confirmed');
     },
-    { what: 'the first save at its process', timeoutMs: waitMs },
+    { what: 'the first save at its process', timeoutMs: stepLimitMs },
   );
 }
