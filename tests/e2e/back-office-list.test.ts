@@ -27,8 +27,8 @@ describe('the customer requests', () => {
   const link = (company: CompanyEntry) => clerk.page.getByRole('link', { name: company.name });
 
   const all = async (): Promise<void> => {
-    await clerk.button(/^Alle/).click();
-    await clerk.page.getByRole('button', { name: /^Alle/, pressed: true }).waitFor();
+    await clerk.button(/^Alle( \d|$)/).click();
+    await clerk.page.getByRole('button', { name: /^Alle( \d|$)/, pressed: true }).waitFor();
   };
   async function withAll(): Promise<void> {
     clerk = await ClerkPages.loggedIn(browser);
