@@ -5,6 +5,7 @@ import { ClerkPages } from '../support/clerk-pages.js';
 import { staffPassword } from '../support/clerk.js';
 import { unknownCompany } from '../support/company.js';
 import { linkTokenIn, mailsTo, mailTo } from '../support/inbox.js';
+import { sessionCookie } from '../support/sign-in.js';
 import { ownStaff } from '../support/staff-users.js';
 
 const png = Buffer.from(
@@ -91,10 +92,7 @@ describe('the login of the back office', () => {
     await clerk.goto('/bm/entry');
     await fillIn(applicant.email, 'Kunde!Passwort2026');
     await clerk.page.getByRole('alert').getByText('Anmeldung fehlgeschlagen').waitFor();
-    await clerk.page.evaluate(({ token, refresh_token: refreshToken }) => {
-      localStorage.setItem('kontor.staff.token', token);
-      localStorage.setItem('kontor.staff.refreshToken', refreshToken);
-    }, applicant.tokens!);
+    await clerk.page.context().addCookies([sessionCookie(applicant.tokens!)]);
     await clerk.goto('/bm/start');
     await clerk.page.waitForURL(/\/bm\/entry$/);
     await clerk.heading('Bankzugang').waitFor();

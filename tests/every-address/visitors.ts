@@ -25,11 +25,14 @@ export async function signedIn(browser: Browser, who: string, logIn: LogIn): Pro
 /** Somebody whose session the server has ended, while the browser still has its tokens. */
 export async function expired(browser: Browser, who: string, logIn: LogIn): Promise<Visitor> {
   const { context } = await signedIn(browser, who, logIn);
-  const stored = (await context.storageState()).origins.flatMap(({ localStorage }) => localStorage);
-  const token = stored.find(({ name }) => name.endsWith('.token'))!.value;
-  const answer = await api('POST', '/me/logout', { token });
+  const { cookies, origins } = await context.storageState();
+  const stored = origins.flatMap(({ localStorage }) => localStorage);
+  const held = [...stored, ...cookies].find(({ name }) => /\.refreshToken$|-session$/.test(name));
+  const { body } = await api<{ token: string }>('POST', '/me/refresh', { body: { refresh_token: held?.value } });
+  const answer = await api('POST', '/me/logout', { token: body.token });
   if (answer.status !== 204) throw new Error(`logout answered ${answer.status}`);
   const restore = async (page: Page) => {
+    await context.addCookies(cookies);
     if (page.url() === 'about:blank') return;
     await page.evaluate((items) => {
       for (const { name, value } of items) localStorage.setItem(name, value);

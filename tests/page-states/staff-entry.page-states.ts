@@ -37,7 +37,6 @@ const login: readonly PageState[] = [
     state: 'abgelaufen',
     open: async (environment) => {
       const page = await environment.staff('/bm/start', 'ROLE_AUDITOR');
-      await page.evaluate(() => localStorage.setItem('kontor.staff.token', 'abgelaufen.x.y'));
       await refuse(page, /\/api\//, { status: 401 });
       await page.reload();
       await page.getByRole('heading', { level: 1, name: 'Bankzugang' }).waitFor();

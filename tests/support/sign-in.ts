@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { addresses } from './addresses.js';
 import type { Tokens } from './applicant.js';
 import { staffMail, staffPassword, type StaffRole } from './clerk.js';
@@ -8,24 +8,34 @@ import { linkTokenIn, mailsTo, mailTo } from './inbox.js';
 const linkPage = '/hub/entry/';
 
 /** The storage of a browser that has a session. */
-export interface StoredSession {
-  readonly cookies: [];
-  readonly origins: {
-    readonly origin: string;
-    readonly localStorage: { readonly name: string; readonly value: string }[];
-  }[];
-}
+export type StoredSession = Exclude<Awaited<ReturnType<BrowserContext['storageState']>>, string>;
 
-/** What an app stores at a login. */
-export function storedSession(
-  app: 'customer' | 'staff',
-  { token, refresh_token: refreshToken }: Tokens,
-): StoredSession {
+/** What an app stores at a login: the customer's in the storage, staff's in a cookie that no script reads. */
+export function storedSession(app: 'customer' | 'staff', given: Tokens): StoredSession {
+  if (app === 'staff') return { cookies: [sessionCookie(given)], origins: [] };
+  const { token, refresh_token: refreshToken } = given;
   const localStorage = Object.entries({ token, refreshToken }).map(([name, value]) => ({
-    name: `kontor.${app}.${name}`,
+    name: `kontor.customer.${name}`,
     value,
   }));
   return { cookies: [], origins: [{ origin: new URL(addresses.portal).origin, localStorage }] };
+}
+
+/** The cookie of a session; its name carries the instance, which issued the token. */
+export function sessionCookie({ token, refresh_token: value }: Tokens): StoredSession['cookies'][number] {
+  const { iss } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    readonly iss: string;
+  };
+  return {
+    name: `${iss.replace(':', '-')}-session`,
+    value,
+    domain: new URL(addresses.portal).hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: true,
+    secure: false,
+    sameSite: 'Strict',
+  };
 }
 
 /** The token of a fresh login link for an applicant. */

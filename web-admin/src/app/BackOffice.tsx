@@ -70,8 +70,8 @@ function BehindLogin({ onLeave }: { readonly onLeave: Go }) {
   useEffect(() => {
     if (!isLeaving) return;
     const left = address === entryPath ? leavePath() : address;
-    // Tokens of a customer, or unreadable ones.
-    if (currentSession() === null) tokens.write(null);
+    // The token of a customer, or an unreadable one.
+    if (currentSession() === null) tokens.drop();
     onLeave(left, arrival);
     // `arrival` is a new object on each render; it belongs to the address.
     // eslint-disable-next-line react-hooks/exhaustive-deps

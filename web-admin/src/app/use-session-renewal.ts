@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { api, refreshIntervalMs } from '../providers/api.js';
 import { expiredPath } from '../providers/entry-paths.js';
 import { currentSession } from '../providers/session.js';
-import { staffStorage } from '../providers/staff-storage.js';
+import { tokens } from '../providers/tokens.js';
 
 /** Renews the session on each page and every nine minutes (R3 §4.5). A refused renewal or a logout in another tab ends it. */
 export function useSessionRenewal(): void {
@@ -19,7 +19,7 @@ export function useSessionRenewal(): void {
     };
     void renew();
     const timer = setInterval(() => void renew(), refreshIntervalMs);
-    const stopListening = staffStorage.onChange(() => {
+    const stopListening = tokens.onChange(() => {
       if (currentSession() === null) void end();
     });
     return () => {

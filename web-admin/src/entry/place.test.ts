@@ -30,6 +30,16 @@ it.each([
   expect(at(address, true)).toMatchObject({ page: backOffice, address: opened });
 });
 
+it('says at any page behind the login that the session has ended by itself, and remembers the page', () => {
+  const ended = (pathname: string) => placeAt({ pathname, search: '', arrival: {} }, false, true);
+  expect(ended('/bm/4711')).toEqual({
+    page: { kind: 'login', isExpired: true },
+    address: '/bm/entry?sitzung=abgelaufen',
+    arrival: { next: '/bm/4711' },
+  });
+  expect(ended('/bm/entry').page).toEqual({ kind: 'login', isExpired: false });
+});
+
 it.each([true, false])('a link of a mail sets a password, signed in: %s', (isSignedIn) => {
   for (const [path, purpose] of [
     ['aktivierung', 'activate'],

@@ -1,4 +1,4 @@
-import { entryPath, startPath } from '../providers/entry-paths.js';
+import { entryPath, expiredPath, startPath } from '../providers/entry-paths.js';
 
 /** What the page before left: a notice, or the address to open after the login. */
 export interface Arrival {
@@ -32,8 +32,8 @@ const backOffice = { kind: 'backOffice' } as const;
 const passwordLink = /^\/bm\/(aktivierung|passwort-setzen)\/([^/]+)\/?$/;
 const loginPage = /^\/bm\/(entry|login)\/?$/;
 
-/** The page at an address: everything but the links of mails needs a login, and nobody logs in twice (R3 §2.1). */
-export function placeAt({ pathname, search, arrival }: Asked, isSignedIn: boolean): Place {
+/** The page at an address; `hasEnded`: the session ended by itself. Everything but the links of mails needs a login, and nobody logs in twice (R3 §2.1). */
+export function placeAt({ pathname, search, arrival }: Asked, isSignedIn: boolean, hasEnded = false): Place {
   const [, linked, verificationCode = ''] = passwordLink.exec(pathname) ?? [];
   if (linked !== undefined) {
     const purpose = linked === 'aktivierung' ? 'activate' : 'passwordChange';
@@ -43,5 +43,6 @@ export function placeAt({ pathname, search, arrival }: Asked, isSignedIn: boolea
   if (isSignedIn) return { page: backOffice, address: isLogin ? startPath : pathname + search, arrival };
   const isExpired = new URLSearchParams(search).get('sitzung') === 'abgelaufen';
   if (isLogin) return { page: { kind: 'login', isExpired }, address: entryPath + search, arrival };
-  return { page: { kind: 'login', isExpired: false }, address: entryPath, arrival: { next: pathname + search } };
+  const address = hasEnded ? expiredPath : entryPath;
+  return { page: { kind: 'login', isExpired: hasEnded }, address, arrival: { next: pathname + search } };
 }

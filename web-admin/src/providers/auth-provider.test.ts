@@ -5,7 +5,7 @@ import { currentSession } from './session.js';
 import { NotStaff, startSession } from './start-session.js';
 import { tokens } from './tokens.js';
 
-function pairOf(...roles: string[]) {
+function tokenOf(...roles: string[]) {
   const claims = {
     sub: 'a1',
     username: 'u@bank.test',
@@ -16,7 +16,7 @@ function pairOf(...roles: string[]) {
     exp: 4_000_000_000,
     aud: 'kontor',
   };
-  return { token: `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`, refresh_token: 'r' };
+  return { token: `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x` };
 }
 
 // No request reaches a server in these tests.
@@ -27,38 +27,38 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 it('starts a session for staff', async () => {
-  await authProvider.login({ pair: pairOf('ROLE_ADMIN') });
+  await authProvider.login({ held: tokenOf('ROLE_ADMIN') });
   expect(currentSession()).toMatchObject({ accountId: 'a1', username: 'u@bank.test', roles: ['ROLE_ADMIN'] });
   await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
 });
 
 it('ends the session of a user who is not staff', async () => {
-  await expect(authProvider.login({ pair: pairOf('ROLE_USER') })).rejects.toThrow(NotStaff);
+  await expect(authProvider.login({ held: tokenOf('ROLE_USER') })).rejects.toThrow(NotStaff);
   expect(tokens.read()).toBeNull();
 });
 
 it('redirects to the login page, which says it when the session ended by itself', async () => {
-  await startSession(pairOf('ROLE_ADMIN'));
+  await startSession(tokenOf('ROLE_ADMIN'));
   tokens.write(null);
   await expect(authProvider.checkAuth({})).rejects.toMatchObject({ redirectTo: expiredPath });
-  await startSession(pairOf('ROLE_ADMIN'));
+  await startSession(tokenOf('ROLE_ADMIN'));
   await authProvider.logout({});
   await expect(authProvider.checkAuth({})).rejects.toMatchObject({ redirectTo: entryPath });
 });
 
 it('redirects somebody who is not staff to the login page', async () => {
-  tokens.write({ token: 'unreadable', refresh_token: 'r' });
+  tokens.write({ token: 'unreadable' });
   await expect(authProvider.checkAuth({})).rejects.toMatchObject({ redirectTo: entryPath });
 });
 
 it('ends the session at logout, even when the server is unreachable', async () => {
-  tokens.write(pairOf('ROLE_ADMIN'));
+  tokens.write(tokenOf('ROLE_ADMIN'));
   await expect(authProvider.logout({})).resolves.toBe(entryPath);
   expect(tokens.read()).toBeNull();
 });
 
 it('keeps the drafts when a call finds that the session has ended', async () => {
-  await startSession(pairOf('ROLE_ADMIN'));
+  await startSession(tokenOf('ROLE_ADMIN'));
   const clear = jest.spyOn(drafts, 'clear');
   await expect(authProvider.checkError({ status: 401 })).rejects.toMatchObject({ redirectTo: expiredPath });
   await authProvider.logout({});
@@ -115,6 +115,6 @@ it.each([
   ['ROLE_ADMIN', 'bgo_identifications_portal', 'disableProcess', false],
   ['ROLE_ADMIN', 'bgo_identifications_portal', 'unknown', false],
 ])('%s on %s: %s is %s', async (role, resource, action, allowed) => {
-  tokens.write(pairOf(role));
+  tokens.write(tokenOf(role));
   expect(await authProvider.canAccess?.({ resource, action, signal: new AbortController().signal })).toBe(allowed);
 });

@@ -1,4 +1,4 @@
-import type { TokenPair } from '@kontor/api/session/session.schema';
+import type { SessionTokens } from '@kontor/api/session/session.schema';
 import type { AuthProvider } from 'react-admin';
 import { isAllowed } from './access.js';
 import { entryPath, expiredPath } from './entry-paths.js';
@@ -12,7 +12,7 @@ function redirect(redirectTo: string): Error {
 }
 
 export const authProvider: AuthProvider = {
-  login: async ({ pair }: { readonly pair: TokenPair }) => startSession(pair),
+  login: async ({ held }: { readonly held: SessionTokens }) => startSession(held),
   logout: async () => {
     await endSession();
     return entryPath;
@@ -23,7 +23,7 @@ export const authProvider: AuthProvider = {
   checkError: async (error: { readonly status?: number }) => {
     if (error.status !== 401) return;
     // It ended by itself, so what react-admin calls a logout must not remove the drafts.
-    tokens.write(null);
+    tokens.drop();
     throw redirect(expiredPath);
   },
   getIdentity: async () => {

@@ -1,4 +1,4 @@
-import type { TokenPair } from '@kontor/api/session/session.schema';
+import type { SessionTokens } from '@kontor/api/session/session.schema';
 import { readTokenClaims } from '@kontor/api/session/token-claims';
 import { isStaff, type RoleClaims } from '@kontor/domain/roles/roles';
 import { tokens } from './tokens.js';
@@ -8,9 +8,9 @@ export interface StaffSession extends RoleClaims {
   readonly username: string;
 }
 
-/** The staff session of a token pair; null for customers and unreadable tokens. */
-export function sessionOf(pair: TokenPair | null): StaffSession | null {
-  const claims = pair === null ? null : readTokenClaims(pair.token);
+/** The staff session of an access token; null for customers and unreadable tokens. */
+export function sessionOf(held: SessionTokens | null): StaffSession | null {
+  const claims = held === null ? null : readTokenClaims(held.token);
   if (claims === null || !isStaff(claims)) return null;
   const { sub: accountId, username, roles, inheritedRoles } = claims;
   return { accountId, username, roles, inheritedRoles };

@@ -1,7 +1,8 @@
 import { logout } from '@kontor/api/session/session.routes';
-import type { TokenPair } from '@kontor/api/session/session.schema';
+import type { SessionTokens } from '@kontor/api/session/session.schema';
 import { api } from './api.js';
 import { drafts } from './drafts.js';
+import { noteSessionEnd } from './ended-session.js';
 import { entryPath, expiredPath } from './entry-paths.js';
 import { sessionOf } from './session.js';
 import { tokens } from './tokens.js';
@@ -31,11 +32,17 @@ export async function endSession(): Promise<void> {
   tokens.write(null);
 }
 
+/** Continues the session that a cookie of this browser holds, if there is one and the portal is reached. */
+export async function restoreSession(): Promise<void> {
+  await api.refresh().catch(() => false);
+}
+
 /** Starts a staff session. @throws NotStaff for the tokens of a customer. */
-export async function startSession(pair: TokenPair): Promise<void> {
-  tokens.write(pair);
+export async function startSession(given: SessionTokens): Promise<void> {
+  tokens.write(given);
+  noteSessionEnd(false);
   hasLoggedOut = false;
-  if (sessionOf(pair) !== null) return;
+  if (sessionOf(given) !== null) return;
   await endSession();
   throw new NotStaff();
 }

@@ -1,5 +1,4 @@
-import { createStoredTokens } from '@kontor/api/session/browser-storage';
-import { staffStorage } from './staff-storage.js';
+import { createTabTokens } from '@kontor/api/session/tab-tokens';
 
-/** The tokens of the staff session in this browser; null when signed out. */
-export const tokens = createStoredTokens(staffStorage);
+/** The access token of the staff session; null when signed out. The refresh token is in a cookie. */
+export const tokens = createTabTokens('kontor.staff');

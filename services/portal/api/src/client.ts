@@ -6,7 +6,7 @@ import { askedOf } from './approval/approval-asked.js';
 import { problemOf } from './problem/read-problem.js';
 import { addressOf } from './route/route-address.js';
 import type { ApiRoute, CallOptions, RouteData, RouteInput, RouteReply } from './route/route.js';
-import { createTokenRefresher } from './session/token-refresher.js';
+import { createTokenRefresher, type SessionByCookie } from './session/token-refresher.js';
 import type { TokenStore } from './session/token-store.js';
 import { newTraceparent, traceIdOf } from './trace/traceparent.js';
 
@@ -14,6 +14,8 @@ export interface ApiClientOptions {
   /** Address of the API with its base path, e.g. `/api` or `http://localhost:8080/api`. */
   readonly baseUrl: string;
   readonly tokens: TokenStore;
+  /** Keeps the refresh token in a cookie instead of the tokens. */
+  readonly cookie?: SessionByCookie;
   readonly fetch?: typeof globalThis.fetch;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -39,17 +41,16 @@ export interface ApiClient {
 export function createApiClient({
   baseUrl,
   tokens,
+  cookie,
   fetch = globalThis.fetch.bind(globalThis),
   now = Date.now,
 }: ApiClientOptions): ApiClient {
   const base = baseUrl.replace(/\/+$/, '');
-  const refresher = createTokenRefresher({ baseUrl: base, tokens, fetch, now });
+  const refresher = createTokenRefresher({ baseUrl: base, tokens, cookie, fetch, now });
 
   const request = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const token = await refresher.current();
-    const headers = new Headers(init.headers);
-    if (token !== null) headers.set('authorization', `Bearer ${token}`);
-    if (!headers.has('traceparent')) headers.set('traceparent', newTraceparent());
+    const headers = headersOf(init, token, cookie !== undefined);
     return fetch(`${base}${path}`, { ...init, headers }).catch((error: unknown) => {
       throw isAbort(error) ? error : unreachable(error);
     });
@@ -79,6 +80,14 @@ export function createApiClient({
       return `${base}${path}?bearer=${encodeURIComponent(data.ticket)}`;
     },
   };
+}
+
+function headersOf(init: RequestInit, token: string | null, isByCookie: boolean): Headers {
+  const headers = new Headers(init.headers);
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  if (isByCookie) headers.set('x-session', 'cookie');
+  if (!headers.has('traceparent')) headers.set('traceparent', newTraceparent());
+  return headers;
 }
 
 async function requireDone({ approval }: ApiRoute, response: Response, traceId: string): Promise<void> {

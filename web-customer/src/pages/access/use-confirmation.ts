@@ -35,8 +35,8 @@ async function askForConfirmation(): Promise<Confirmation> {
   const held = tokens.read();
   if (held === null) return 'ended';
   try {
-    const { data } = await api.send(refreshTokens, { body: { refresh_token: held.refresh_token } });
-    tokens.write(data);
+    const { data } = await api.send(refreshTokens, { body: { refresh_token: held.refresh_token ?? '' } });
+    if (data !== undefined) tokens.write(data);
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.status !== 401) throw error;
     return refused(held.refresh_token, error);
@@ -45,7 +45,7 @@ async function askForConfirmation(): Promise<Confirmation> {
 }
 
 /** The link opened in another tab of this browser has left new tokens; else this session is over. */
-function refused(refreshToken: string, problem: ApiProblem): Confirmation {
+function refused(refreshToken: string | undefined, problem: ApiProblem): Confirmation {
   const held = tokens.read();
   if (held !== null && held.refresh_token !== refreshToken) {
     return currentClaims()?.verified === true ? 'confirmed' : 'waiting';

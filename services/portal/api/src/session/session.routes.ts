@@ -10,6 +10,7 @@ import {
   loginBodySchema,
   refreshBodySchema,
   sendCodeBodySchema,
+  sessionTokensSchema,
   simpleVerificationAnswerSchema,
   tokenPairSchema,
   verifyBodySchema,
@@ -66,7 +67,7 @@ export const loginByCode = defineRoute({
   access: 'public',
   summary: 'Logs in by e-mail address and code; the second step of a staff login.',
   body: getTokenBodySchema,
-  answers: { 200: tokenPairSchema },
+  answers: { 200: sessionTokensSchema },
   problems: [400, 429],
 });
 
@@ -97,9 +98,10 @@ export const refreshTokens = defineRoute({
   path: '/me/refresh',
   tag,
   access: 'public',
-  summary: 'Exchanges a refresh token for a new pair; reuse of an old one ends the session.',
+  summary:
+    'Exchanges a refresh token for a new pair; reuse of an old one ends the session. With X-Session: cookie the token is in the cookie, and 204 says that there is none.',
   body: refreshBodySchema,
-  answers: { 200: tokenPairSchema },
+  answers: { 200: sessionTokensSchema, 204: 'empty' },
   problems: [429],
 });
 

@@ -4,6 +4,10 @@ import * as z from 'zod';
 export const tokenPairSchema = z.object({ token: z.string(), refresh_token: z.string() });
 export type TokenPair = z.infer<typeof tokenPairSchema>;
 
+/** The same; without the refresh token where the client keeps it in a cookie (`X-Session: cookie`). */
+export const sessionTokensSchema = tokenPairSchema.partial({ refresh_token: true });
+export type SessionTokens = z.infer<typeof sessionTokensSchema>;
+
 /** Answer of `POST /me/register`: tokens of the not yet verified login, nothing for an adviser's registration. */
 export const registerAnswerSchema = tokenPairSchema.partial();
 export type RegisterAnswer = z.infer<typeof registerAnswerSchema>;
@@ -30,7 +34,7 @@ export const loginBodySchema = z
   });
 
 /** Tokens, or `codeRequested` when a code was mailed as the second step. */
-export const loginAnswerSchema = z.union([tokenPairSchema, z.object({ codeRequested: z.literal(true) })]);
+export const loginAnswerSchema = z.union([sessionTokensSchema, z.object({ codeRequested: z.literal(true) })]);
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
 export const simpleVerificationAnswerSchema = tokenPairSchema.extend({ createdByBerater: z.boolean() });

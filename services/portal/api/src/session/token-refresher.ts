@@ -1,7 +1,7 @@
 import { ApiProblem, unreachable } from '../problem/api-problem.js';
 import { problemOf } from '../problem/read-problem.js';
 import { newTraceparent } from '../trace/traceparent.js';
-import { tokenPairSchema } from './session.schema.js';
+import { sessionTokensSchema, type SessionTokens } from './session.schema.js';
 import { needsRefresh } from './token-claims.js';
 import type { TokenStore } from './token-store.js';
 
@@ -12,8 +12,18 @@ export interface TokenRefresher {
   refresh(): Promise<string | null>;
 }
 
+/** A session whose refresh token a cookie holds. */
+export interface SessionByCookie {
+  /** Lets one renewal at a time run over all tabs of the app (Web Locks). */
+  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Called when the session of the cookie has ended. */
+  readonly onEnded: () => void;
+}
+
 interface RefresherOptions {
   readonly baseUrl: string;
+  /** Set where a cookie holds the refresh token. */
+  readonly cookie?: SessionByCookie | undefined;
   readonly tokens: TokenStore;
   readonly fetch: typeof globalThis.fetch;
   readonly now: () => number;
@@ -24,7 +34,7 @@ export function createTokenRefresher(options: RefresherOptions): TokenRefresher 
   const { tokens, now } = options;
   let running: Promise<string | null> | undefined;
   const refresh = (): Promise<string | null> => {
-    running ??= renew(options).finally(() => {
+    running ??= (options.cookie === undefined ? renew(options) : renewInTurn(options, options.cookie)).finally(() => {
       running = undefined;
     });
     return running;
@@ -45,24 +55,39 @@ export function createTokenRefresher(options: RefresherOptions): TokenRefresher 
   };
 }
 
-async function renew({ baseUrl, tokens, fetch }: RefresherOptions): Promise<string | null> {
-  const held = tokens.read();
-  if (held === null) return null;
-  const response = await fetch(`${baseUrl}/me/refresh`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json', traceparent: newTraceparent() },
-    body: JSON.stringify({ refresh_token: held.refresh_token }),
-  }).catch((error: unknown) => {
-    throw unreachable(error);
+/** Another tab may have renewed it while this one waited. */
+function renewInTurn(options: RefresherOptions, { inTurn }: SessionByCookie): Promise<string | null> {
+  const before = options.tokens.read()?.token;
+  return inTurn(async () => {
+    const held = options.tokens.read()?.token;
+    return held !== undefined && held !== before ? held : renew(options);
   });
-  if (response.status === 401) {
+}
+
+async function renew({ baseUrl, tokens, fetch, cookie }: RefresherOptions): Promise<string | null> {
+  const held = tokens.read();
+  if (cookie === undefined && held?.refresh_token === undefined) return null;
+  const response = await fetch(`${baseUrl}/me/refresh`, requestOf(held, cookie !== undefined)).catch(
+    (error: unknown) => {
+      throw unreachable(error);
+    },
+  );
+  if (response.status === 401 || response.status === 204) {
     // Another tab may have logged in meanwhile.
-    if (tokens.read()?.refresh_token !== held.refresh_token) return tokens.read()?.token ?? null;
-    tokens.write(null);
+    if (tokens.read()?.token !== held?.token) return tokens.read()?.token ?? null;
+    if (held !== null) tokens.write(null);
+    if (response.status === 401) cookie?.onEnded();
     return null;
   }
   if (!response.ok) throw await problemOf(response);
-  const pair = tokenPairSchema.parse(await response.json());
-  tokens.write(pair);
-  return pair.token;
+  const renewed = sessionTokensSchema.parse(await response.json());
+  tokens.write(renewed);
+  return renewed.token;
+}
+
+function requestOf(held: SessionTokens | null, isByCookie: boolean): RequestInit {
+  const headers = { accept: 'application/json', traceparent: newTraceparent() };
+  if (isByCookie) return { method: 'POST', headers: { ...headers, 'x-session': 'cookie' } };
+  const body = JSON.stringify({ refresh_token: held?.refresh_token });
+  return { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body };
 }

@@ -1,6 +1,7 @@
 import { constantTimeEqual, randomToken } from '@kontor/platform/crypto/random';
 import type { Request, Response } from 'express';
 import type { DeriveSecret } from '../account/account.module.js';
+import { cookieValueIn } from './cookie-value.js';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
@@ -38,9 +39,10 @@ export function createKnownDevices({ deriveSecret, instance, secure, now }: Know
     deriveSecret('device', [accountId, epoch, id, until].join(' ')).toString('base64url');
 
   function idIn(request: Pick<Request, 'headers'>, account: DeviceAccount): string | null {
-    const [id = '', until = '', signed = ''] = valueIn(request.headers.cookie ?? '', nameFor(account.accountId)).split(
-      '.',
-    );
+    const [id = '', until = '', signed = ''] = cookieValueIn(
+      request.headers.cookie ?? '',
+      nameFor(account.accountId),
+    ).split('.');
     return constantTimeEqual(signed, signature(account, id, until)) && Number(until) > now() ? id : null;
   }
 
@@ -54,12 +56,6 @@ export function createKnownDevices({ deriveSecret, instance, secure, now }: Know
       response.cookie(nameFor(account.accountId), value, options);
     },
   });
-}
-
-/** The value of a cookie in a request's header (RFC 6265, 4.2.1); empty when there is none. */
-function valueIn(header: string, name: string): string {
-  const pairs = header.split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
 }
 
 export type DeviceOf = ReturnType<typeof createKnownDevices>;

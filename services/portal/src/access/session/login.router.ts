@@ -28,7 +28,7 @@ export function createLoginRouter(deps: SessionDeps): Router {
     await deps.limits.spend('codeByIp', request.ip ?? 'unknown');
     const device = deps.deviceOf(request, response);
     const typed = { email: normaliseEmail(email), typed: code, address: request.ip ?? '', device };
-    response.json(await logInByCode(deps, typed));
+    response.json(deps.cookie.show(request, response, await logInByCode(deps, typed)));
   });
   router.post('/me/getTokenSimple', async (request, response) => {
     const { code } = parseBody(linkBodySchema, request);
@@ -40,7 +40,8 @@ export function createLoginRouter(deps: SessionDeps): Router {
     await deps.limits.spend('loginByIp', request.ip ?? 'unknown');
     const device = deps.deviceOf(request, response);
     const name = normaliseEmail(username ?? mail ?? '');
-    response.json(await logInStaff({ username: name, password, address: request.ip ?? '', device }));
+    const answer = await logInStaff({ username: name, password, address: request.ip ?? '', device });
+    response.json('codeRequested' in answer ? answer : deps.cookie.show(request, response, answer));
   });
   return router;
 }

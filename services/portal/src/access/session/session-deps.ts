@@ -1,5 +1,6 @@
 import type { AccountDeps } from '../account/account.module.js';
 import type { DeviceOf } from './known-devices.js';
+import type { SessionCookie } from './session-cookie.js';
 import type { Sessions } from './sessions.js';
 
 export interface RefusedLogin {
@@ -13,6 +14,7 @@ export interface SessionDeps extends AccountDeps {
   readonly sessions: Sessions;
   /** The browser of a request, see `createKnownDevices`. */
   readonly deviceOf: DeviceOf;
+  readonly cookie: SessionCookie;
   /** Called when the name and password of staff were refused. */
   readonly onLoginFailed?: (attempt: RefusedLogin) => Promise<void>;
 }

@@ -7,9 +7,10 @@ import { createDownloadTickets } from './download-tickets.js';
 import { createKnownDevices } from './known-devices.js';
 import { createLoginRouter } from './login.router.js';
 import type { SessionDeps } from './session-deps.js';
+import { createSessionCookie } from './session-cookie.js';
 import { createMongoSessionRepository, defineSessionModel } from './session.repository.mongo.js';
 import { createSessionRouter } from './session.router.js';
-import { createSessions } from './sessions.js';
+import { createSessions, lifetimeMs } from './sessions.js';
 import { createMongoTicketRepository, defineTicketModel } from './ticket.repository.mongo.js';
 import { createTokens } from './tokens.js';
 
@@ -51,7 +52,8 @@ export function createSession(
   });
   const secure = new URL(config.APP_URL).protocol === 'https:';
   const deviceOf = createKnownDevices({ deriveSecret: account.deriveSecret, instance, secure, now });
-  const deps = { ...account, sessions, deviceOf, onLoginFailed };
+  const cookie = createSessionCookie({ instance, appUrl: config.APP_URL, maxAgeMs: lifetimeMs.staff });
+  const deps = { ...account, sessions, deviceOf, cookie, onLoginFailed };
   const tickets = createDownloadTickets({ repository: createMongoTicketRepository(ticketModel), sessions, now });
   return {
     deps,

@@ -14,6 +14,7 @@ const sessionSchema = new Schema<StoredSession>(
     generation: { type: Number, required: true },
     rotatedAt: { type: Number, required: true },
     verifiedAtRotation: { type: Boolean, required: true },
+    used: { type: Boolean, required: true },
     expiresAt: { type: Number, required: true },
     ended: { type: Boolean, required: true },
     removeAt: { type: Date, required: true },
@@ -38,12 +39,15 @@ export function createMongoSessionRepository(model: Model<StoredSession>): Sessi
       const rotated = await model
         .findOneAndUpdate(
           { _id: sessionId, generation, ended: false },
-          { $set: { ...rotation, generation: generation + 1 } },
+          { $set: { ...rotation, used: false, generation: generation + 1 } },
           { returnDocument: 'after' },
         )
         .lean()
         .exec();
       return rotated !== null;
+    },
+    markUsed: async (sessionId, generation) => {
+      await model.updateOne({ _id: sessionId, generation }, { $set: { used: true } }).exec();
     },
     raiseEpoch: async (sessionId, epoch) => {
       await model.updateOne({ _id: sessionId }, { $max: { epoch } }).exec();

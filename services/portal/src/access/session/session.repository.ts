@@ -16,6 +16,8 @@ export interface SessionRecord {
   readonly rotatedAt: number;
   /** The claim `verified` of the access token issued then; a repeated refresh returns the same token. */
   readonly verifiedAtRotation: boolean;
+  /** Whether the access token of this generation came back: its client has the refresh token too. */
+  readonly used: boolean;
   readonly expiresAt: number;
   readonly ended: boolean;
 }
@@ -23,12 +25,14 @@ export interface SessionRecord {
 export interface SessionRepository {
   insert(record: SessionRecord): Promise<void>;
   find(sessionId: string): Promise<SessionRecord | null>;
-  /** Moves to the next generation; false if the session is not at `generation` or has ended. */
+  /** Moves to the next generation, which is not used yet; false if the session is not at `generation` or has ended. */
   rotate(
     sessionId: string,
     generation: number,
     rotation: { rotatedAt: number; verifiedAtRotation: boolean },
   ): Promise<boolean>;
+  /** Notes that the tokens of a generation have reached their client. */
+  markUsed(sessionId: string, generation: number): Promise<void>;
   /** Lets the session live on in a later epoch of its account. */
   raiseEpoch(sessionId: string, epoch: number): Promise<void>;
   end(sessionId: string): Promise<void>;

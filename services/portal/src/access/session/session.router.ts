@@ -1,6 +1,6 @@
 import { downloadTicketBodySchema, refreshBodySchema } from '@kontor/api/session/session.schema';
 import { parseBody } from '@kontor/platform/http/validate';
-import { Router, type Response } from 'express';
+import { Router, type Request, type Response } from 'express';
 import { problem } from '../../http/answer/problem-table.js';
 import type { DownloadTickets } from './download-tickets.js';
 import { readMe } from './read-me.js';
@@ -10,16 +10,32 @@ import { sessionOf, type Session } from './session.js';
 /** The session of a logged-in user, and download tickets. */
 export function createSessionRouter(deps: SessionDeps, tickets: DownloadTickets): Router {
   const router = Router();
+  /** The refresh token in the cookie; null without one. @throws Problem 403 for another page than the portal's */
+  const held = (request: Request): string | null => {
+    const refreshToken = deps.cookie.read(request);
+    if (refreshToken === undefined) throw problem('forbidden');
+    return refreshToken;
+  };
   router.post('/me/refresh', async (request, response) => {
-    const { refresh_token: refreshToken } = parseBody(refreshBodySchema, request);
+    const isByCookie = deps.cookie.isAsked(request);
+    const refreshToken = isByCookie ? held(request) : parseBody(refreshBodySchema, request).refresh_token;
+    if (refreshToken === null) return void response.status(204).end();
     await deps.limits.spend('refreshByIp', request.ip ?? 'unknown');
     const pair = await deps.sessions.refresh(refreshToken);
     if (pair === 'confirmed') throw problem('confirmed-elsewhere', { state: 'confirmed' });
-    if (pair === null) throw problem('unauthorized');
-    response.json(pair);
+    if (pair === null) {
+      if (isByCookie) deps.cookie.clear(response);
+      throw problem('unauthorized');
+    }
+    response.json(deps.cookie.show(request, response, pair));
   });
-  router.post('/me/logout', async (_request, response) => {
-    await deps.sessions.end(loggedIn(response).sessionId);
+  router.post('/me/logout', async (request, response) => {
+    const session = sessionOf(response);
+    const refreshToken = deps.cookie.isAsked(request) ? held(request) : null;
+    if (session === null && refreshToken === null) throw problem('unauthorized');
+    if (session !== null) await deps.sessions.end(session.sessionId);
+    if (refreshToken !== null) await deps.sessions.endBy(refreshToken);
+    if (deps.cookie.isAsked(request)) deps.cookie.clear(response);
     response.status(204).end();
   });
   router.get('/me', async (_request, response) => {

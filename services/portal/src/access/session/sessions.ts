@@ -4,21 +4,26 @@ import type { SessionRecord, SessionRepository } from './session.repository.js';
 import type { Session } from './session.js';
 import type { TokenPair, Tokens } from './tokens.js';
 
-/** Grace period, ms, in which a rotated refresh token still returns its pair: two tabs, or a lost answer. */
+/** Grace period, ms, in which a rotated refresh token still returns its pair although that was used: two tabs. */
 export const refreshGraceMs = 30_000;
+
+/** How long a session of staff lasts without a renewal, ms. */
+export const staffIdleMs = 30 * 60 * 1000;
 
 /** Epoch of a customer's account from the confirmation of its address on. */
 const confirmedEpoch = 1;
 
 const hour = 60 * 60 * 1000;
-const lifetimeMs = { customer: 24 * hour, staff: 12 * hour } as const;
+/** How long a session lasts, ms. */
+export const lifetimeMs = { customer: 24 * hour, staff: 12 * hour } as const;
 
 export interface Sessions {
   /** Logs an account in on one device. */
   start(account: LoginAccount): Promise<TokenPair>;
   /**
    * Rotates a refresh token; null when the session has ended, `confirmed` when the confirmation of the address in another
-   * session ended it. Reuse of an old token ends the session.
+   * session ended it. An old token returns the pair that replaced it as long as that was not used, because its answer may
+   * have been lost; after that its reuse ends the session (RFC 9700, 4.14.2).
    */
   refresh(refreshToken: string): Promise<TokenPair | 'confirmed' | null>;
   /** Lets a session that has proved the address live on once the address is confirmed. */
@@ -27,6 +32,8 @@ export interface Sessions {
   read(accessToken: string): Promise<Session | null>;
   find(sessionId: string): Promise<Session | null>;
   end(sessionId: string): Promise<void>;
+  /** Ends the session of a refresh token, if it is one. */
+  endBy(refreshToken: string): Promise<void>;
   endAll(accountId: string): Promise<void>;
   erase(accountId: string): Promise<void>;
 }
@@ -62,8 +69,17 @@ export function createSessions(deps: SessionDeps): Sessions {
     read: async (accessToken) => {
       const claims = await tokens.verify(accessToken, now());
       if (claims === null) return null;
-      const session = await find(claims.sessionId);
-      return session?.accountId === claims.accountId && session.side === claims.side ? session : null;
+      const live = await liveSession(deps, await repository.find(claims.sessionId));
+      if (live === null) return null;
+      const { record, account } = live;
+      if (record.accountId !== claims.accountId || record.side !== claims.side) return null;
+      const isCurrent = claims.issuedAt === Math.floor(record.rotatedAt / 1000);
+      if (isCurrent && !isUsed(record)) await repository.markUsed(record._id, record.generation);
+      return sessionOf(record, account);
+    },
+    endBy: async (refreshToken) => {
+      const named = tokens.readRefresh(refreshToken);
+      if (named !== null) await repository.end(named.sessionId);
     },
     end: (sessionId) => repository.end(sessionId),
     endAll: (accountId) => repository.endAll(accountId),
@@ -81,10 +97,14 @@ function newRecord(account: LoginAccount, at: number): SessionRecord {
     generation: 0,
     rotatedAt: at,
     verifiedAtRotation: account.verified,
+    used: true,
     expiresAt: at + lifetimeMs[account.side],
     ended: false,
   };
 }
+
+/** Sessions of an earlier release do not say it; all of their tokens had reached their clients. */
+const isUsed = ({ used }: Pick<SessionRecord, 'used'>): boolean => used !== false;
 
 interface LiveSession {
   readonly record: SessionRecord;
@@ -127,17 +147,19 @@ async function refresh(deps: SessionDeps, refreshToken: string): Promise<TokenPa
   if (named === null) return null;
   const live = await openSession(deps, await repository.find(named.sessionId));
   if (live === null) return null;
+  if (live.record.side === 'staff' && now() - live.record.rotatedAt > staffIdleMs) return null;
   if (isOutdated(live)) return live.record.side === 'customer' && live.account.verified ? 'confirmed' : null;
   if (live.record.generation === named.generation) {
     const rotation = { rotatedAt: now(), verifiedAtRotation: live.account.verified };
-    const rotated = { ...live.record, ...rotation, generation: named.generation + 1 };
+    const rotated = { ...live.record, ...rotation, used: false, generation: named.generation + 1 };
     if (await repository.rotate(named.sessionId, named.generation, rotation))
       return pairOf(deps, rotated, live.account);
   }
   const record = await repository.find(named.sessionId);
   if (record === null || record.ended) return null;
-  const justRotated = record.generation === named.generation + 1 && now() - record.rotatedAt <= refreshGraceMs;
-  if (justRotated) return pairOf(deps, record, live.account);
+  const isReplaced = record.generation === named.generation + 1;
+  const isLate = isUsed(record) && now() - record.rotatedAt > refreshGraceMs;
+  if (isReplaced && !isLate) return pairOf(deps, record, live.account);
   await repository.end(named.sessionId);
   return null;
 }

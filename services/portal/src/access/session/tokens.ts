@@ -19,11 +19,19 @@ export interface TokenPair {
   readonly refresh_token: string;
 }
 
+/** What the server reads of an access token; `issuedAt` in seconds since 1970. */
+export interface VerifiedAccess {
+  readonly sessionId: string;
+  readonly accountId: string;
+  readonly side: AccountSide;
+  readonly issuedAt: number;
+}
+
 export interface Tokens {
   /** Signs an access token; the same claims and time give the same token. `issuedAt` in ms since 1970. */
   access(claims: AccessClaims, issuedAt: number): Promise<string>;
   /** Null when the token is forged, expired or issued for another audience. */
-  verify(token: string, now: number): Promise<{ sessionId: string; accountId: string; side: AccountSide } | null>;
+  verify(token: string, now: number): Promise<VerifiedAccess | null>;
   /** The refresh token of a session's n-th generation; it is derived and not stored. */
   refresh(sessionId: string, generation: number): string;
   readRefresh(token: string): { sessionId: string; generation: number } | null;
@@ -76,7 +84,7 @@ interface Verification {
   readonly now: number;
 }
 
-async function verifyAccess({ token, publicKey, issuer, now }: Verification) {
+async function verifyAccess({ token, publicKey, issuer, now }: Verification): Promise<VerifiedAccess | null> {
   try {
     const { payload } = await jwtVerify(token, publicKey, {
       algorithms: ['EdDSA'],
@@ -88,7 +96,7 @@ async function verifyAccess({ token, publicKey, issuer, now }: Verification) {
     });
     const side = payload.aud === audiences.staff ? ('staff' as const) : ('customer' as const);
     if (typeof payload['sid'] !== 'string' || typeof payload.sub !== 'string') return null;
-    return { sessionId: payload['sid'], accountId: payload.sub, side };
+    return { sessionId: payload['sid'], accountId: payload.sub, side, issuedAt: payload.iat ?? 0 };
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof TypeError) return null;
     throw error;

@@ -11,7 +11,8 @@ import { createFakeLimiter } from '../../account/testing/limiter.fake.js';
 import { createFakeStaffRepository } from '../../account/testing/staff.repository.fake.js';
 import { createDownloadTickets } from '../../session/download-tickets.js';
 import { createKnownDevices } from '../../session/known-devices.js';
-import { createSessions } from '../../session/sessions.js';
+import { createSessionCookie } from '../../session/session-cookie.js';
+import { createSessions, lifetimeMs } from '../../session/sessions.js';
 import { createFakeSessionRepository } from '../../session/testing/session.repository.fake.js';
 import { createFakeTicketRepository } from '../../session/testing/ticket.repository.fake.js';
 import { createTokens } from '../../session/tokens.js';
@@ -92,6 +93,7 @@ export function createFakeAccounts() {
     ...account,
     sessions,
     deviceOf: createKnownDevices({ ...account, instance: 'test', secure: false }),
+    cookie: createSessionCookie({ instance: 'test', appUrl: 'http://localhost:8080', maxAgeMs: lifetimeMs.staff }),
     caseNumbers,
     acceptsCasePolicy: true,
     onCasePending: () => undefined,

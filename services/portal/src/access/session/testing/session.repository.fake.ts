@@ -12,8 +12,12 @@ export function createFakeSessionRepository(): SessionRepository {
     rotate: async (sessionId, generation, rotation) => {
       const record = records.get(sessionId);
       if (record === undefined || record.ended || record.generation !== generation) return false;
-      records.set(sessionId, { ...record, ...rotation, generation: generation + 1 });
+      records.set(sessionId, { ...record, ...rotation, used: false, generation: generation + 1 });
       return true;
+    },
+    markUsed: async (sessionId, generation) => {
+      const record = records.get(sessionId);
+      if (record?.generation === generation) records.set(sessionId, { ...record, used: true });
     },
     raiseEpoch: async (sessionId, epoch) => {
       const record = records.get(sessionId);

@@ -18,6 +18,7 @@ const sessionOf = (id: string, accountId = 'a'): SessionRecord => ({
   generation: 0,
   rotatedAt: 1,
   verifiedAtRotation: false,
+  used: true,
   expiresAt: Date.now() + 60_000,
   ended: false,
 });
@@ -36,6 +37,11 @@ export const sessionSuite: readonly SuiteStep<SessionRepositories>[] = [
       equal((await sessions.find('s1'))?.generation, 1);
       equal((await sessions.find('s1'))?.verifiedAtRotation, true);
       equal((await sessions.find('s1'))?.epoch, 3);
+      equal((await sessions.find('s1'))?.used, false);
+      await sessions.markUsed('s1', 0);
+      equal((await sessions.find('s1'))?.used, false);
+      await sessions.markUsed('s1', 1);
+      equal((await sessions.find('s1'))?.used, true);
       await sessions.endAll('a');
       equal(await sessions.rotate('s1', 1, rotation), false);
       await sessions.erase('a');
