@@ -1,3 +1,4 @@
+import { maxPasswordLength } from '@kontor/domain/staff/password';
 import * as z from 'zod';
 
 /** Access and refresh token of one login. */
@@ -27,7 +28,14 @@ export const refreshBodySchema = z.object({ refresh_token: z.string().min(1).max
 
 /** Login of staff; the name may be sent as `username`, as `mail` or as both. */
 export const loginBodySchema = z
-  .object({ username: email.optional(), mail: email.optional(), password: z.string().min(1).max(500) })
+  .object({
+    username: email.optional(),
+    mail: email.optional(),
+    password: z
+      .string()
+      .min(1)
+      .max(2 * maxPasswordLength),
+  })
   .refine(({ username, mail }) => username !== undefined || mail !== undefined, {
     path: ['username'],
     message: 'Dieser Wert sollte nicht leer sein.',
