@@ -1,5 +1,6 @@
 import { consentsBodySchema, verifyBodySchema } from '@kontor/api/session/session.schema';
 import { normaliseEmail } from '@kontor/domain/person/email';
+import { networkOf } from '@kontor/platform/http/network';
 import { parseBody } from '@kontor/platform/http/validate';
 import { type Request, Router } from 'express';
 import { normaliseCode, requestVerification } from '../account/account.module.js';
@@ -25,7 +26,7 @@ export function createRegistrationRouter(deps: RegistrationDeps): Router {
     const policy = policyOf(request, deps);
     const registration = parseRegistration(rules, request.body);
     const byIp = registration.beraterEinstieg === true ? 'adviserRegisterByIp' : 'registerByIp';
-    await deps.limits.spend(byIp, request.ip ?? 'unknown');
+    await deps.limits.spend(byIp, networkOf(request));
     await deps.limits.spend('registerByAddress', normaliseEmail(registration.username));
     const pair = await register(deps, { registration, requestKey: requestKeyOf(response), policy });
     response.status(201).json(pair ?? {});
@@ -52,18 +53,18 @@ function policyOf(request: Request, { acceptsCasePolicy }: RegistrationDeps): st
 function addVerification(router: Router, deps: RegistrationDeps): void {
   router.post('/me/requestVerification', async (request, response) => {
     const { accountId } = customerOf(response, { verified: false });
-    await deps.limits.spend('mailByIp', request.ip ?? 'unknown');
+    await deps.limits.spend('mailByIp', networkOf(request));
     await requestVerification(deps, accountId);
     response.status(204).end();
   });
   router.post('/me/verify', async (request, response) => {
     const session = customerOf(response, { verified: false });
     const { code } = parseBody(verifyBodySchema, request);
-    await deps.limits.spend('codeByIp', request.ip ?? 'unknown');
+    await deps.limits.spend('codeByIp', networkOf(request));
     response.json(await confirmByCode(deps, session, normaliseCode(code)));
   });
   router.post('/me/simpleVerification/:code', async (request, response) => {
-    await deps.limits.spend('codeByIp', request.ip ?? 'unknown');
+    await deps.limits.spend('codeByIp', networkOf(request));
     response.json(await confirmByLink(deps, request.params.code));
   });
 }

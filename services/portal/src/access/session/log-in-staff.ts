@@ -1,4 +1,5 @@
 import { findStaffByName, isActive, openStaffCode, staffLoginOf, verifyPassword } from '../account/account.module.js';
+import { networkOf } from '@kontor/platform/http/network';
 import { problem } from '../../http/answer/problem-table.js';
 import type { Device } from './known-devices.js';
 import type { SessionDeps } from './session-deps.js';
@@ -52,7 +53,7 @@ export function createLogInStaff(deps: SessionDeps) {
 function triesOf(name: string, address: string, deviceId: string | null) {
   const [place, day] =
     deviceId === null
-      ? ([address, ['loginByNameAndDay', name]] as const)
+      ? ([networkOf({ ip: address }), ['loginByNameAndDay', name]] as const)
       : ([`device ${deviceId}`, ['loginByDeviceAndDay', deviceId]] as const);
   return [['loginByNameAndPlace', `${name} ${place}`], day] as const;
 }

@@ -5,6 +5,7 @@ import {
   loginBodySchema,
   sendCodeBodySchema,
 } from '@kontor/api/session/session.schema';
+import { networkOf } from '@kontor/platform/http/network';
 import { parseBody } from '@kontor/platform/http/validate';
 import { Router } from 'express';
 import { logInByCode } from './log-in-by-code.js';
@@ -19,25 +20,25 @@ export function createLoginRouter(deps: SessionDeps): Router {
   const logInStaff = createLogInStaff(deps);
   router.post('/me/sendCode', async (request, response) => {
     const { email } = parseBody(sendCodeBodySchema, request);
-    await deps.limits.spend('mailByIp', request.ip ?? 'unknown');
+    await deps.limits.spend('mailByIp', networkOf(request));
     await sendLoginCode(deps, normaliseEmail(email));
     response.status(204).end();
   });
   router.post('/me/getToken', async (request, response) => {
     const { email, code } = parseBody(getTokenBodySchema, request);
-    await deps.limits.spend('codeByIp', request.ip ?? 'unknown');
+    await deps.limits.spend('codeByIp', networkOf(request));
     const device = deps.deviceOf(request, response);
     const typed = { email: normaliseEmail(email), typed: code, address: request.ip ?? '', device };
     response.json(deps.cookie.show(request, response, await logInByCode(deps, typed)));
   });
   router.post('/me/getTokenSimple', async (request, response) => {
     const { code } = parseBody(linkBodySchema, request);
-    await deps.limits.spend('codeByIp', request.ip ?? 'unknown');
+    await deps.limits.spend('codeByIp', networkOf(request));
     response.json(await logInByLink(deps, code));
   });
   router.post('/me/login', async (request, response) => {
     const { username, mail, password } = parseBody(loginBodySchema, request);
-    await deps.limits.spend('loginByIp', request.ip ?? 'unknown');
+    await deps.limits.spend('loginByIp', networkOf(request));
     const device = deps.deviceOf(request, response);
     const name = normaliseEmail(username ?? mail ?? '');
     const answer = await logInStaff({ username: name, password, address: request.ip ?? '', device });

@@ -1,4 +1,5 @@
 import { downloadTicketBodySchema, refreshBodySchema } from '@kontor/api/session/session.schema';
+import { networkOf } from '@kontor/platform/http/network';
 import { parseBody } from '@kontor/platform/http/validate';
 import { Router, type Request, type Response } from 'express';
 import { problem } from '../../http/answer/problem-table.js';
@@ -20,7 +21,7 @@ export function createSessionRouter(deps: SessionDeps, tickets: DownloadTickets)
     const isByCookie = deps.cookie.isAsked(request);
     const refreshToken = isByCookie ? held(request) : parseBody(refreshBodySchema, request).refresh_token;
     if (refreshToken === null) return void response.status(204).end();
-    await deps.limits.spend('refreshByIp', request.ip ?? 'unknown');
+    await deps.limits.spend('refreshByIp', networkOf(request));
     const pair = await deps.sessions.refresh(refreshToken);
     if (pair === 'confirmed') throw problem('confirmed-elsewhere', { state: 'confirmed' });
     if (pair === null) {

@@ -3,6 +3,7 @@ import {
   companySearchQuerySchema,
   type CompanySearchAnswer,
 } from '@kontor/api/company-search/company-search.schema';
+import { networkOf } from '@kontor/platform/http/network';
 import { parseQuery } from '@kontor/platform/http/validate';
 import type { SearchResponse } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
 import { Router } from 'express';
@@ -25,7 +26,7 @@ export function createCompanySearchRouter(companyCheck: CompanySearch, limits: P
   const router = Router();
   router.get('/kyc-now/search', async (request, response) => {
     const query = parseQuery(companySearchQuerySchema, request);
-    await limits.spend('searchByIp', request.ip ?? 'unknown');
+    await limits.spend('searchByIp', networkOf(request));
     const found = await companyCheck.search({
       query: query.q,
       page: query.page,
