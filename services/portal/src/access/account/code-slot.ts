@@ -1,19 +1,26 @@
 import { constantTimeEqual } from '@kontor/platform/crypto/random';
+import type { AccountDeps } from './account-deps.js';
 import type { DeriveSecret } from './derive-secret.js';
+import { TooManyRequests } from './rate-limits.js';
 
 /** A mailed code. Only its keyed hash is stored; an empty hash means that no code is open. */
 export interface CodeSlot {
   readonly hash: string;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
-  /** Used attempts, right or wrong. */
+  /** Used attempts, right or wrong, where the slot belongs to one session. */
   readonly tries: number;
+  /** Codes that were mailed before and are still valid: whoever asks for another may type the first that arrives. */
+  readonly earlier?: readonly MailedCode[];
 }
+
+type MailedCode = Pick<CodeSlot, 'hash' | 'expiresAt'>;
 
 export const noCode: CodeSlot = { hash: '', expiresAt: 0, tries: 0 };
 
 export const codeLifetimeMs = 10 * 60 * 1000;
 const maxTries = 5;
+const maxEarlier = 4;
 
 /** After this many wrong codes in a row the account can only be opened by link; a new code does not reset the count. */
 export const maxFailures = 100;
@@ -48,6 +55,36 @@ export function isOpen(slot: CodeSlot, failures: number, now: number): boolean {
   return slot.hash !== '' && slot.expiresAt > now && slot.tries < maxTries && failures < maxFailures;
 }
 
-export function matches(slot: CodeSlot, hash: string): boolean {
-  return slot.hash !== '' && constantTimeEqual(slot.hash, hash);
+/** The slot with a further code; those before are valid until one is used, or their own time is over. */
+export function withCode(slot: CodeSlot, code: MailedCode, now: number): CodeSlot {
+  const earlier = [...(slot.earlier ?? []), slot]
+    .filter(({ hash, expiresAt }) => hash !== '' && hash !== code.hash && expiresAt > now)
+    .map(({ hash, expiresAt }) => ({ hash, expiresAt }));
+  return { ...code, tries: 0, earlier: earlier.slice(-maxEarlier) };
+}
+
+/** Whether a hash is that of a code in the slot. */
+export function matches(slot: CodeSlot, hash: string, now: number): boolean {
+  return [slot, ...(slot.earlier ?? [])].some(
+    (one) => one.hash !== '' && one.expiresAt > now && constantTimeEqual(one.hash, hash),
+  );
+}
+
+/**
+ * Takes one of the tries that a browser or network (`place`) has for a mailed code; false beyond them. Those of strangers
+ * do not count for the owner.
+ */
+export async function takeTry(
+  { limits }: Pick<AccountDeps, 'limits'>,
+  slot: CodeSlot,
+  place: string,
+): Promise<boolean> {
+  if (slot.hash === '') return true;
+  try {
+    await limits.spend('codeByPlace', `${slot.hash} ${place}`);
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyRequests) return false;
+    throw error;
+  }
 }

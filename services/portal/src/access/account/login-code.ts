@@ -11,6 +11,8 @@ import {
   matches,
   maxFailures,
   noCode,
+  takeTry,
+  withCode,
 } from './code-slot.js';
 import type { LoginAccount } from './login-account.js';
 
@@ -24,27 +26,28 @@ export async function openLoginCode(deps: AccountDeps, applicant: ApplicantDocum
     const link = { hash: linkHash(deriveSecret, linkOf(deriveSecret, mailId)), purpose: 'login' as const, expiresAt };
     return {
       ...withMail(current, 'loginCode', now()),
-      loginCode: current.failures < maxFailures ? { hash, expiresAt, tries: 0 } : noCode,
+      loginCode: current.failures < maxFailures ? withCode(current.loginCode, { hash, expiresAt }, now()) : noCode,
       links: withLink(current.links, link, now()),
     };
   });
   deps.onMailQueued();
 }
 
-/** Uses one attempt of an applicant's login code; null when it was wrong or there is none. */
+/** Uses one attempt of an applicant's login code from a network; null when it was wrong or there is none. */
 export async function spendLoginCode(
   deps: AccountDeps,
   applicant: ApplicantDocument,
-  code: string,
+  { code, address }: { readonly code: string; readonly address: string },
 ): Promise<LoginAccount | null> {
+  if (!(await takeTry(deps, applicant.loginCode, address))) return null;
   const hash = codeHash(deps.deriveSecret, applicant.accountId, code);
   let right = false;
   const after = await changeApplicant(deps.applicants, applicant, ({ loginCode: slot, failures, links }) => {
     const open = isOpen(slot, failures, deps.now());
-    right = open && matches(slot, hash);
+    right = open && matches(slot, hash, deps.now());
     if (!open) return null;
     if (right) return { loginCode: noCode, failures: 0, links: withoutLoginLinks(links) };
-    return { loginCode: { ...slot, tries: slot.tries + 1 }, failures: failures + 1 };
+    return { failures: failures + 1 };
   });
   return right && after !== null ? loginAccountOf(after) : null;
 }

@@ -20,6 +20,9 @@ const limits = {
   checkMailByPersonAndDay: { points: 10, duration: day },
   passwordMailByName: { points: 5, duration: hour },
   passwordMailByNameAndDay: { points: 20, duration: day },
+  staffMailByNameAndDay: { points: 40, duration: day },
+  /** Tries of a mailed code by one browser or network. */
+  codeByPlace: { points: 5, duration: 10 * minute },
   codeByIp: { points: 120, duration: 10 * minute },
   loginByIp: { points: 120, duration: 10 * minute },
   /**

@@ -1,5 +1,15 @@
 import type { AccountDeps } from './account-deps.js';
-import { codeHash, codeLifetimeMs, codeOf, isOpen, matches, maxFailures, noCode } from './code-slot.js';
+import {
+  codeHash,
+  codeLifetimeMs,
+  codeOf,
+  isOpen,
+  matches,
+  maxFailures,
+  noCode,
+  takeTry,
+  withCode,
+} from './code-slot.js';
 import type { LoginAccount } from './login-account.js';
 import { changeStaff, findStaffByName, isActive, staffLoginOf, withStaffMail } from './staff.js';
 import type { StaffDocument } from './staff.repository.js';
@@ -8,11 +18,12 @@ import type { StaffDocument } from './staff.repository.js';
 export async function openStaffCode(deps: AccountDeps, staff: StaffDocument): Promise<void> {
   const { deriveSecret, now } = deps;
   await deps.limits.spend('mailByAddress', staff._id);
+  await deps.limits.spend('staffMailByNameAndDay', staff._id);
   await changeStaff(deps.staff, staff, (current) => {
     const { mailId, change } = withStaffMail(current, 'staffCode', now());
     const hash = codeHash(deriveSecret, current.accountId, codeOf(deriveSecret, mailId));
-    const loginCode = { hash, expiresAt: now() + codeLifetimeMs, tries: 0 };
-    return { ...change, loginCode: current.failures < maxFailures ? loginCode : noCode };
+    const code = { hash, expiresAt: now() + codeLifetimeMs };
+    return { ...change, loginCode: current.failures < maxFailures ? withCode(current.loginCode, code, now()) : noCode };
   });
   deps.onMailQueued();
 }
@@ -25,19 +36,28 @@ export async function resendStaffCode(deps: AccountDeps, email: string): Promise
   return true;
 }
 
+/** A code as somebody types it; `placeOf` gives the browser or network of who does. */
+export interface TypedStaffCode {
+  readonly email: string;
+  readonly code: string;
+  readonly placeOf: (account: LoginAccount) => string;
+}
+
 /** Spends one try on an open second step; null when it was wrong or none is open. */
-export async function spendStaffCode(deps: AccountDeps, email: string, code: string): Promise<LoginAccount | null> {
+export async function spendStaffCode(
+  deps: AccountDeps,
+  { email, code, placeOf }: TypedStaffCode,
+): Promise<LoginAccount | null> {
   const staff = await findStaffByName(deps, email);
   if (staff === null || !isActive(staff)) return null;
+  if (!(await takeTry(deps, staff.loginCode, placeOf(staffLoginOf(staff))))) return null;
   const hash = codeHash(deps.deriveSecret, staff.accountId, code);
   let right = false;
   const after = await changeStaff(deps.staff, staff, ({ loginCode: slot, failures }) => {
     const open = isOpen(slot, failures, deps.now());
-    right = open && matches(slot, hash);
+    right = open && matches(slot, hash, deps.now());
     if (!open) return null;
-    return right
-      ? { loginCode: noCode, failures: 0 }
-      : { loginCode: { ...slot, tries: slot.tries + 1 }, failures: failures + 1 };
+    return right ? { loginCode: noCode, failures: 0 } : { failures: failures + 1 };
   });
   return right && after !== null ? staffLoginOf(after) : null;
 }

@@ -2,7 +2,7 @@ import { problem } from '../../http/answer/problem-table.js';
 import type { AccountDeps } from './account-deps.js';
 import { changeApplicant, loginAccountOf, withLink, withMail } from './applicant.js';
 import type { ApplicantDocument } from './applicant.repository.js';
-import { codeHash, codeLifetimeMs, codeOf, isOpen, linkHash, linkOf, matches, noCode } from './code-slot.js';
+import { codeHash, codeLifetimeMs, codeOf, isOpen, linkHash, linkOf, matches, noCode, withCode } from './code-slot.js';
 import type { LoginAccount } from './login-account.js';
 
 /** Creates code and link of a confirmation mail; the same ones when repeated for the same mail. */
@@ -15,10 +15,11 @@ export async function openVerification(
   const link = linkOf(deriveSecret, mailId);
   const hash = codeHash(deriveSecret, applicant.accountId, code);
   await changeApplicant(applicants, applicant, ({ verificationCode, links, registeredAt }) => {
-    const tries = verificationCode.hash === hash ? verificationCode.tries : 0;
     const expiresAt = registeredAt + doiWindowMs;
+    const code = { hash, expiresAt: now() + codeLifetimeMs };
+    const isRepeated = verificationCode.hash === hash;
     return {
-      verificationCode: { hash, expiresAt: now() + codeLifetimeMs, tries },
+      verificationCode: isRepeated ? { ...verificationCode, ...code } : withCode(verificationCode, code, now()),
       links: withLink(links, { hash: linkHash(deriveSecret, link), purpose: 'verification', expiresAt }, now()),
     };
   });
@@ -88,7 +89,7 @@ async function spendTry(deps: AccountDeps, applicant: ApplicantDocument, hash: s
   let right = false;
   await changeApplicant(deps.applicants, applicant, ({ verificationCode: slot, failures }) => {
     const open = isOpen(slot, failures, deps.now());
-    right = open && matches(slot, hash);
+    right = open && matches(slot, hash, deps.now());
     return right || !open ? null : { verificationCode: { ...slot, tries: slot.tries + 1 }, failures: failures + 1 };
   });
   return right;

@@ -8,6 +8,7 @@ import {
   spendLoginCode,
   spendStaffCode,
 } from '../account/account.module.js';
+import { networkOf } from '@kontor/platform/http/network';
 import { problem } from '../../http/answer/problem-table.js';
 import type { Device } from './known-devices.js';
 import type { SessionDeps } from './session-deps.js';
@@ -25,8 +26,13 @@ interface TypedCode {
 export async function logInByCode(deps: SessionDeps, given: TypedCode): Promise<TokenPair> {
   const { email, typed, address, device } = given;
   const code = normaliseCode(typed);
+  const network = networkOf({ ip: address });
   const applicant = await findApplicantByEmail(deps, email);
-  const account = applicant === null ? await spendStaffCode(deps, email, code) : await spendCode(deps, applicant, code);
+  const placeOf = (staff: LoginAccount): string => device.idFor(staff) ?? network;
+  const account =
+    applicant === null
+      ? await spendStaffCode(deps, { email, code, placeOf })
+      : await spendCode(deps, applicant, { code, address: network });
   if (account !== null) {
     const pair = await deps.sessions.start(account);
     if (account.side === 'staff') device.remember(account);
@@ -38,7 +44,11 @@ export async function logInByCode(deps: SessionDeps, given: TypedCode): Promise<
 }
 
 /** A customer of an adviser confirms the address by it. */
-async function spendCode(deps: SessionDeps, applicant: ApplicantDocument, code: string): Promise<LoginAccount | null> {
-  const account = await spendLoginCode(deps, applicant, code);
+async function spendCode(
+  deps: SessionDeps,
+  applicant: ApplicantDocument,
+  given: { readonly code: string; readonly address: string },
+): Promise<LoginAccount | null> {
+  const account = await spendLoginCode(deps, applicant, given);
   return account && confirmByLogin(deps, account);
 }
