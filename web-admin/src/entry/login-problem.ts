@@ -9,11 +9,6 @@ export interface LoginProblem {
   readonly retryAt?: number;
 }
 
-/** A limit that is used up for longer, in seconds, is that of a name over all networks. */
-const briefly = 10 * 60;
-const guessed =
-  'Für diesen Benutzernamen wurde heute zu oft ein falsches Passwort eingegeben. Mit „Passwort vergessen“ können Sie sich wieder anmelden; öffnen Sie den Link der E-Mail in diesem Browser.';
-
 /** The notice for a failed try (R3 §8). */
 export function loginProblem(error: unknown): LoginProblem {
   if (!(error instanceof ApiProblem)) {
@@ -24,8 +19,7 @@ export function loginProblem(error: unknown): LoginProblem {
   }
   if (error.status === 429) {
     const { retryAfter = 60 } = error;
-    const message = retryAfter > briefly ? guessed : error.message;
-    return { title: 'Zu viele Versuche', message, retryAt: Date.now() + retryAfter * 1000 };
+    return { title: 'Zu viele Versuche', message: error.message, retryAt: Date.now() + retryAfter * 1000 };
   }
   if (error.status === 404)
     return {

@@ -38,12 +38,17 @@ const limits = {
 
 export type LimitName = keyof typeof limits;
 
+/** Used up only by wrong passwords, for the rest of the day: their owner has another way in. */
+const guessed: readonly LimitName[] = ['loginByNameAndDay', 'loginByDeviceAndDay'];
+
 /** Contains the seconds until the limit resets. */
 export class TooManyRequests extends Error {
-  readonly code = 'too-many-requests';
   readonly extensions: { readonly retryAfterSeconds: number };
 
-  constructor(retryAfterMs: number) {
+  constructor(
+    retryAfterMs: number,
+    readonly code: 'too-many-requests' | 'name-guessed' = 'too-many-requests',
+  ) {
     super('Too many requests');
     this.extensions = { retryAfterSeconds: Math.max(1, Math.ceil(retryAfterMs / 1000)) };
   }
@@ -82,7 +87,7 @@ export function createRateLimits({ createLimiter, searchHash, ipFactor }: RateLi
   const keyOf = (name: LimitName, subject: string): string => searchHash(`limit/${name}`, subject);
   return {
     spend: async (name, subject) => {
-      await limiters[name].consume(keyOf(name, subject)).catch(refuse);
+      await limiters[name].consume(keyOf(name, subject)).catch((reason: unknown) => refuse(name, reason));
     },
     refund: async (name, subject) => {
       await limiters[name].reward(keyOf(name, subject));
@@ -91,8 +96,9 @@ export function createRateLimits({ createLimiter, searchHash, ipFactor }: RateLi
 }
 
 /** The library rejects with the state of the limit, or with the error of the store. */
-function refuse(reason: unknown): never {
-  if (reason instanceof RateLimiterRes) throw new TooManyRequests(reason.msBeforeNext);
+function refuse(name: LimitName, reason: unknown): never {
+  const code = guessed.includes(name) ? 'name-guessed' : 'too-many-requests';
+  if (reason instanceof RateLimiterRes) throw new TooManyRequests(reason.msBeforeNext, code);
   throw reason;
 }
 

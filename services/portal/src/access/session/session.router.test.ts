@@ -187,7 +187,9 @@ describe('staff', () => {
   it('gets in with its known browser after a hundred wrong passwords from other networks', async () => {
     const { cookies } = await post('/me/login', login);
     for (let count = 0; count < 100; count++) await fake.deps.limits.spend('loginByNameAndDay', login.username);
-    expect((await post('/me/login', login)).status).toBe(429);
+    const refused = await post('/me/login', login);
+    expect([refused.status, refused.body['code']]).toEqual([429, 'name-guessed']);
+    expect(refused.body['message']).toMatch(/„Passwort vergessen“/);
     const known = { body: login, headers: { cookie: cookies.map((one) => one.split(';')[0]).join('; ') } };
     expect((await call('POST', '/me/login', known)).status).toBe(200);
   });

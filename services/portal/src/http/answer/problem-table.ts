@@ -178,6 +178,12 @@ export const problemTable = {
     title: 'Zu viele Versuche',
     message: 'Zu viele Versuche. Bitte warten Sie, bevor Sie es erneut versuchen.',
   },
+  'name-guessed': {
+    status: 429,
+    title: 'Zu viele Versuche',
+    message:
+      'Für diesen Benutzernamen wurde heute zu oft ein falsches Passwort eingegeben. Mit „Passwort vergessen“ können Sie sich wieder anmelden; öffnen Sie den Link der E-Mail in diesem Browser.',
+  },
   unavailable: {
     status: 503,
     title: 'Vorübergehend nicht erreichbar',
