@@ -11,7 +11,13 @@ const casePage = ['e2e/back-office-case', 'e2e/back-office-notices', 'e2e/back-o
 const form = ['e2e/form', 'e2e/keyboard', 'e2e/typing', 'e2e/whole-way'];
 const entry = ['e2e/confirmation', 'e2e/customer-session', 'e2e/customer-refusals'];
 const statusPage = ['e2e/status-page', 'e2e/still-page', 'e2e/customer-pages'];
-const staffEntry = ['e2e/back-office-entry', 'e2e/back-office-session', 'e2e/back-office-staff', 'api/staff-password'];
+const staffEntry = [
+  'e2e/back-office-entry',
+  'e2e/back-office-session',
+  'e2e/back-office-tabs',
+  'e2e/back-office-staff',
+  'api/staff-password',
+];
 const settings = ['e2e/settings-pages', 'e2e/settings-offer', 'e2e/settings', 'e2e/hostile-html'];
 const connections = ['e2e/instance-configuration', 'api/webhooks'];
 const checks = ['api/person-states', 'e2e/identity-check', 'api/mismatch', 'api/webhooks', 'e2e/mismatch'];
@@ -145,7 +151,7 @@ export const concepts = {
   route: ['api/refusals'],
   scenarios: ['api/every-status', ...wholeWay],
   search: ['e2e/online-opening', 'e2e/customer-refusals'],
-  session: ['e2e/customer-session', 'e2e/back-office-entry', 'api/owner', 'api/refusals'],
+  session: ['e2e/customer-session', 'e2e/back-office-entry', 'e2e/back-office-tabs', 'api/owner', 'api/refusals'],
   settings,
   staff: [...staffEntry, 'api/owner', 'api/refusals'],
   'staff-account': [...staffEntry, 'api/owner'],

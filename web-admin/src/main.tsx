@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';
-import { restoreSession } from './providers/start-session.js';
+import { restoreSession } from './providers/restore-session.js';
 import '@kontor/domain/brand/fonts.css';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -11,12 +11,13 @@ const cache = createCache({ key: 'k', ...(nonce === undefined || nonce === '' ? 
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root');
-// Each page depends on whether somebody is signed in.
-await restoreSession();
-createRoot(root).render(
-  <StrictMode>
-    <CacheProvider value={cache}>
-      <App />
-    </CacheProvider>
-  </StrictMode>,
+// Each page depends on whether somebody is signed in. The wait is in no module, so that the bundle keeps its entry.
+void restoreSession().then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <App />
+      </CacheProvider>
+    </StrictMode>,
+  ),
 );

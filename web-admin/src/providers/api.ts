@@ -1,15 +1,12 @@
 import { createApiClient } from '@kontor/api/client';
 import { createUploader } from '@kontor/api/upload/upload-file';
 import { noteSessionEnd } from './ended-session.js';
-import { tokens } from './tokens.js';
+import { inTurn, tokens } from './tokens.js';
 
 export const api = createApiClient({
   baseUrl: '/api',
   tokens,
-  cookie: {
-    inTurn: (work) => navigator.locks.request('kontor.staff.refresh', work),
-    onEnded: () => noteSessionEnd(true),
-  },
+  cookie: { inTurn, onEnded: () => noteSessionEnd(true) },
 });
 
 export const uploader = createUploader({ baseUrl: '/api', tokens, refresh: () => api.refresh() });

@@ -32,11 +32,6 @@ export async function endSession(): Promise<void> {
   tokens.write(null);
 }
 
-/** Continues the session that a cookie of this browser holds, if there is one and the portal is reached. */
-export async function restoreSession(): Promise<void> {
-  await api.refresh().catch(() => false);
-}
-
 /** Starts a staff session. @throws NotStaff for the tokens of a customer. */
 export async function startSession(given: SessionTokens): Promise<void> {
   tokens.write(given);
