@@ -1,7 +1,6 @@
 import { caseStatus, isStatusCode, type StatusCode } from '../case/case-status.js';
-import { bookingStatuses } from '../case/case-table.statuses.js';
-import { isBesideChecks } from '../case/waiting-for.js';
-import { statusTitle } from './status-title.js';
+import { bookingStatuses, isBesideChecks } from '../case/case-table.statuses.js';
+import { caseTitle } from './case-title.js';
 import type { StatusWording } from './customer-wording.js';
 import { situationOf, turnOf, type Situation, type Turn, type TurnSubject } from './turn.js';
 
@@ -134,7 +133,7 @@ export interface BankWordingSubject extends TurnSubject {
 export function bankWording(subject: BankWordingSubject): StatusWording {
   const { status } = subject;
   const turn = turnOf(subject);
-  const title = statusTitle(status, 'bank', subject);
+  const title = caseTitle(subject, 'bank');
   if (!isStatusCode(status)) return worded(title, turn, unknown);
   const situation = situationOf(subject);
   const [happened, next] = situation === null ? sentencesOf(status, subject) : situations[situation];

@@ -1,5 +1,6 @@
 import { bankWording } from './bank-wording.js';
 import { caseStatuses } from '../case/case-status.js';
+import { caseTitle } from './case-title.js';
 import { statusTitle } from './status-title.js';
 
 /** Titles of a status: code, for the customer (R2 §4.1), for the bank (R3 §4.1). */
@@ -69,8 +70,9 @@ test.each([
   [420, { requestAnswered: false }, 'Antrag wird geprüft', 'Rückfrage ohne Antwort'],
   [430, { accountOpened: false }, 'Antrag erfolgreich abgeschlossen', 'Erfolgreich abgeschlossen'],
 ])('%i with %j has the titles "%s" and "%s"', (status, known, customer, bank) => {
-  expect([statusTitle(status, 'customer', known), statusTitle(status, 'bank', known)]).toEqual([customer, bank]);
-  expect(bankWording({ status, ...known }).title).toBe(bank);
+  const subject = { status, ...known };
+  expect([caseTitle(subject, 'customer'), caseTitle(subject, 'bank')]).toEqual([customer, bank]);
+  expect(bankWording(subject).title).toBe(bank);
 });
 
 test('an unknown status refers the bank to the support', () => {

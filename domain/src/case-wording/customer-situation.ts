@@ -1,6 +1,6 @@
 import { caseStatus } from '../case/case-status.js';
-import { isBesideChecks } from '../case/waiting-for.js';
-import { hasFailedForGood, isOwnStep } from '../person/person-wording.js';
+import { isBesideChecks } from '../case/case-table.statuses.js';
+import { hasFailedForGood, isOwnStep } from '../person/check-progress.js';
 
 /** The data of a person that texts and actions for the customer depend on. */
 export interface WordingPerson {

@@ -1,6 +1,7 @@
 import { caseStatus } from '../case/case-status.js';
 import { hours, openedThen, type Sentences } from './customer-sentences.js';
-import { attemptsSentence, hasTried } from '../person/person-wording.js';
+import { hasTried } from '../person/check-progress.js';
+import { attemptsSentence } from '../person/person-wording.js';
 import {
   failedForGood,
   isBeforeCheck,

@@ -1,5 +1,4 @@
 import { isStatusCode, type StatusCode } from '../case/case-status.js';
-import { situationOf, type Situation, type TurnSubject } from './turn.js';
 
 /** Titles for the customer (R2 §4.1) and for the bank (R3 §4.1). */
 const titles: Readonly<Record<StatusCode, readonly [customer: string, bank: string]>> = {
@@ -35,27 +34,10 @@ const titles: Readonly<Record<StatusCode, readonly [customer: string, bank: stri
   900: ['Archiviert', 'Archiviert und anonymisiert'],
 };
 
-type Titles = readonly [customer: string, bank: string];
-
-const failedTransfer: Titles = ['Übertragung unterbrochen', 'Übertragung gescheitert'];
-/** Titles that go before those of the main status. */
-const situationTitles: Readonly<Partial<Record<Situation, Titles>>> = {
-  ordered: ['Antrag eingegangen', 'Antrag gesendet'],
-  interrupted: ['Abweichende Daten', 'Übertragung unterbrochen: Daten weichen ab'],
-  refused: failedTransfer,
-  refusedAsTooLarge: failedTransfer,
-  resolving: ['Zuordnung wird übertragen', 'Zuordnung wird übertragen'],
-  unanswered: ['Antrag wird geprüft', 'Rückfrage ohne Antwort'],
-};
-
-/**
- * Title shown to the customer or the bank; unknown codes give the text of R2 §4.1. What is known of the case beside its
- * status goes first.
- */
-export function statusTitle(code: number, side: 'customer' | 'bank', known: Omit<TurnSubject, 'status'> = {}): string {
+/** Title of a status shown to the customer or the bank; unknown codes give the text of R2 §4.1. */
+export function statusTitle(code: number, side: 'customer' | 'bank'): string {
   if (!isStatusCode(code)) return 'Unbekannter Status';
-  const situation = situationOf({ ...known, status: code });
-  const [customer, bank] = (situation === null ? undefined : situationTitles[situation]) ?? titles[code];
+  const [customer, bank] = titles[code];
   return side === 'customer' ? customer : bank;
 }
 

@@ -1,8 +1,9 @@
-import { isOwnStep } from '../person/person-wording.js';
+import { isOwnStep } from '../person/check-progress.js';
 import { isFirstPersonPending, type PersonStatus, shownStatus } from '../person/person-status.js';
+import { isBesideChecks } from './case-table.statuses.js';
 import { isMismatch } from './row-condition.js';
 import type { CaseAttention, CaseSnapshot, PersonProgress } from './case-snapshot.js';
-import { caseStatus, statusClass, type StatusClass, type StatusCode } from './case-status.js';
+import { caseStatus, statusClass, type StatusClass } from './case-status.js';
 
 /** Who or what moves a case next. */
 export type WaitingFor = 'customer' | 'bank' | 'provider' | 'timer';
@@ -20,15 +21,6 @@ const byClass: Readonly<Record<StatusClass, WaitingFor>> = {
   final: 'timer',
   archived: 'timer',
 };
-
-const besideChecks: readonly StatusCode[] = [
-  caseStatus.transferred,
-  caseStatus.researchInitiated,
-  caseStatus.researchSuccessful,
-];
-
-/** Whether persons pass their identity checks at a status while the providers work. */
-export const isBesideChecks = (status: number): boolean => besideChecks.some((code) => code === status);
 
 /** Whether the next step of a person's identification is the person's own: the check is open, or may be repeated. */
 export function isCheckOpen(

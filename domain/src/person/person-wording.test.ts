@@ -4,7 +4,8 @@ import {
   personStatusOfIdentityCheck,
   personStatuses,
 } from './person-status.js';
-import { attemptsSentence, mayTryAgain, personWording } from './person-wording.js';
+import { mayTryAgain } from './check-progress.js';
+import { attemptsSentence, personWording } from './person-wording.js';
 
 /** R2 §4.2 by hand: value, icon, who has to act, title. */
 const table: readonly (readonly [string, string, string, string])[] = [

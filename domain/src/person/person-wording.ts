@@ -82,40 +82,6 @@ const bankSentences: Readonly<Record<Value, Sentences>> = {
 const isValue = (value: string): value is Value =>
   Object.hasOwn(personStatusLabels, value) || Object.hasOwn(identityCheckLabels, value);
 
-const failedAttempts: readonly string[] = ['failed', 'aborted', 'rejected', 'flow_incomplete'];
-
-/** Whether the last attempt failed and the person may try again (R2 §4.2). */
-export function mayTryAgain(value: string, attemptsLeft: number | null): boolean {
-  return failedAttempts.includes(value) && attemptsLeft !== null && attemptsLeft > 0;
-}
-
-/** What the next step of an identity check depends on. */
-export interface CheckProgress {
-  readonly value: string;
-  /** See `isFirstPersonPending`. */
-  readonly pending: boolean;
-  /** How often the person may still try; null when nobody says. */
-  readonly attemptsLeft: number | null;
-}
-
-/** Whether the next step is the person's own: the check is open, interrupted or may be tried again; never after the last attempt. */
-export function isOwnStep({ value, pending, attemptsLeft }: CheckProgress): boolean {
-  if (attemptsLeft === 0 && failedAttempts.includes(value)) return false;
-  return pending || value === 'aborted' || mayTryAgain(value, attemptsLeft);
-}
-
-const failures: readonly string[] = [...failedAttempts, 'fraud', 'canceled'];
-
-/** Whether a check failed and nothing is left that the person could do. */
-export function hasFailedForGood(progress: CheckProgress): boolean {
-  return failures.includes(progress.value) && !isOwnStep(progress);
-}
-
-/** Whether the last attempt ended without a result, e.g. because it was interrupted. */
-export function hasTried(value: string): boolean {
-  return failedAttempts.includes(value);
-}
-
 /** "Sie haben noch zwei Versuche.": how often a person may still try. */
 export function attemptsSentence(attemptsLeft: number): string {
   if (attemptsLeft === 1) return 'Sie haben noch einen Versuch.';

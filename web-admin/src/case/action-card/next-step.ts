@@ -1,9 +1,9 @@
 import { isOfClass } from '@kontor/domain/case/case-status';
-import { isBesideChecks } from '@kontor/domain/case/waiting-for';
+import { isBesideChecks } from '@kontor/domain/case/case-table.statuses';
 import { bankWording } from '@kontor/domain/case-wording/bank-wording';
 import type { Turn } from '@kontor/domain/case-wording/turn';
 import { isFirstPersonPending, personStatusLabel } from '@kontor/domain/person/person-status';
-import { type CheckProgress, hasFailedForGood, isOwnStep } from '@kontor/domain/person/person-wording';
+import { type CheckProgress, hasFailedForGood, isOwnStep } from '@kontor/domain/person/check-progress';
 import { unidentifiedOf } from './unidentified.js';
 import { personsOf, type BankCase, type CaseGroup, type GroupStatus } from '../bank-case/bank-case.js';
 

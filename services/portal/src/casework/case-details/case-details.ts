@@ -2,7 +2,7 @@ import { isAccountOpened } from '@kontor/domain/case/case-outcome';
 import { customerDeadline, isRefusedBesideChecks } from '@kontor/domain/case/waiting-for';
 import { asksForDocuments, caseStatus } from '@kontor/domain/case/case-status';
 import type { Application } from '@kontor/domain/application/application';
-import { statusTitle } from '@kontor/domain/case-wording/status-title';
+import { caseTitle } from '@kontor/domain/case-wording/case-title';
 import { type Asker, availableCommands } from '@kontor/domain/case/available-commands';
 import type { PortalFacts } from '@kontor/domain/case/row-condition';
 import type { OnHoldFindings } from '@kontor/domain/on-hold/findings';
@@ -56,7 +56,7 @@ export function headOf({ record }: CaseDetailsSources, side: Side) {
   return {
     bgoIdentificationId: record.number,
     bgoMainStatus: status,
-    bgoMainStatusTitle: statusTitle(status, side, { ...titleFactsOf(record), requestAnswered }),
+    bgoMainStatusTitle: caseTitle({ ...titleFactsOf(record), requestAnswered }, side),
     businessName: record.companyName,
     businessLegalForm: record.legalForm,
     recordCreatedAt: new Date(record.createdAt).toISOString(),

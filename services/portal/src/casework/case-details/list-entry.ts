@@ -1,5 +1,5 @@
 import { deadlineOf, shownAttention } from '@kontor/domain/case/waiting-for';
-import { statusTitle } from '@kontor/domain/case-wording/status-title';
+import { caseTitle } from '@kontor/domain/case-wording/case-title';
 import { titleFactsOf } from './title-facts.js';
 import type { CaseListEntry } from '../../case/case-record/case-record.module.js';
 
@@ -28,7 +28,7 @@ export function listEntryOf(row: CaseListEntry, basis: ListBasis) {
     businessLegalForm: row.legalForm,
     recordCreatedAt: new Date(row.createdAt).toISOString(),
     bgoMainStatus: row.status,
-    bgoMainStatusTitle: statusTitle(row.status, 'bank', titleFactsOf(row)),
+    bgoMainStatusTitle: caseTitle(titleFactsOf(row), 'bank'),
     createdByBerater: row.createdByBerater,
     hasMessages: row.hasMessages,
     hasUnrevisedMessages: row.hasUnrevisedMessages,

@@ -7,7 +7,7 @@ export function titleFactsOf({
   attention,
   snapshot,
 }: Pick<CaseListEntry, 'status' | 'attention' | 'snapshot'>) {
-  if (snapshot === null) return {};
+  if (snapshot === null) return { status };
   const { startState, running } = snapshot;
-  return { startState, running, isResolutionRefused: isRefusedBesideChecks({ status, running, attention }) };
+  return { status, startState, running, isResolutionRefused: isRefusedBesideChecks({ status, running, attention }) };
 }
