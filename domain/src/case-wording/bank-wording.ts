@@ -1,5 +1,5 @@
-import { caseStatus, isStatusCode, type StatusCode } from '../case/case-status.js';
-import { bookingStatuses, isBesideChecks } from '../case/case-table.statuses.js';
+import { caseStatus, isBesideChecks, isStatusCode, type StatusCode } from '../case/case-status.js';
+import { bookingStatuses } from '../case/case-table.statuses.js';
 import { caseTitle } from './case-title.js';
 import type { StatusWording } from './customer-wording.js';
 import { situationOf, turnOf, type Situation, type Turn, type TurnSubject } from './turn.js';

@@ -1,5 +1,4 @@
-import { caseStatus } from '../case/case-status.js';
-import { isBesideChecks } from '../case/case-table.statuses.js';
+import { caseStatus, isBesideChecks } from '../case/case-status.js';
 import { hasFailedForGood, isOwnStep } from '../person/check-progress.js';
 
 /** The data of a person that texts and actions for the customer depend on. */

@@ -1,6 +1,5 @@
 import { isMismatch } from '../case/row-condition.js';
-import { isBesideChecks } from '../case/case-table.statuses.js';
-import { caseStatus, hundreds, type StatusCode } from '../case/case-status.js';
+import { caseStatus, hundreds, isBesideChecks, type StatusCode } from '../case/case-status.js';
 
 /** Who has to act in a case: the customer, the bank, the providers, or no one any more. */
 export type Turn = 'customer' | 'bank' | 'provider' | 'nobody';

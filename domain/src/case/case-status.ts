@@ -102,3 +102,12 @@ export function asksForDocuments(code: number): boolean {
 
 /** Where the hundreds begin that the requirements speak of: from 200 on there is an order, from 300 on a result (R3 §9). */
 export const hundreds = { order: 200, result: 300, bank: 400 } as const;
+
+const besideChecks: readonly StatusCode[] = [
+  caseStatus.transferred,
+  caseStatus.researchInitiated,
+  caseStatus.researchSuccessful,
+];
+
+/** Whether persons pass their identity checks at a status while the providers work. */
+export const isBesideChecks = (status: number): boolean => besideChecks.some((code) => code === status);

@@ -21,15 +21,6 @@ export const completableStatuses: readonly StatusCode[] = derivingStatuses.filte
   (code) => code !== caseStatus.preSuccessful,
 );
 
-const besideChecks: readonly StatusCode[] = [
-  caseStatus.transferred,
-  caseStatus.researchInitiated,
-  caseStatus.researchSuccessful,
-];
-
-/** Whether persons pass their identity checks at a status while the providers work. */
-export const isBesideChecks = (status: number): boolean => besideChecks.some((code) => code === status);
-
 /** Statuses in which a resolution that was refused at 255 can still be handed over again: the identity checks run. */
 export const besideResolution: readonly StatusCode[] = completableStatuses.filter(
   (code) => code !== caseStatus.researchMismatch,

@@ -1,9 +1,8 @@
 import { isOwnStep } from '../person/check-progress.js';
 import { isFirstPersonPending, type PersonStatus, shownStatus } from '../person/person-status.js';
-import { isBesideChecks } from './case-table.statuses.js';
 import { isMismatch } from './row-condition.js';
 import type { CaseAttention, CaseSnapshot, PersonProgress } from './case-snapshot.js';
-import { caseStatus, statusClass, type StatusClass } from './case-status.js';
+import { caseStatus, isBesideChecks, statusClass, type StatusClass } from './case-status.js';
 
 /** Who or what moves a case next. */
 export type WaitingFor = 'customer' | 'bank' | 'provider' | 'timer';

@@ -1,5 +1,4 @@
-import { isOfClass } from '@kontor/domain/case/case-status';
-import { isBesideChecks } from '@kontor/domain/case/case-table.statuses';
+import { isBesideChecks, isOfClass } from '@kontor/domain/case/case-status';
 import { bankWording } from '@kontor/domain/case-wording/bank-wording';
 import type { Turn } from '@kontor/domain/case-wording/turn';
 import { isFirstPersonPending, personStatusLabel } from '@kontor/domain/person/person-status';

@@ -1,4 +1,3 @@
-import { maxPasswordLength } from '@kontor/domain/staff/password';
 import * as z from 'zod';
 
 /** Access and refresh token of one login. */
@@ -26,15 +25,15 @@ export const sendCodeBodySchema = z.object({ email });
 export const getTokenBodySchema = z.object({ email, code: sixLetters });
 export const refreshBodySchema = z.object({ refresh_token: z.string().min(1).max(500) });
 
+/** Code units of the longest password that can be set: 256 characters of two each. */
+const longestPassword = 512;
+
 /** Login of staff; the name may be sent as `username`, as `mail` or as both. */
 export const loginBodySchema = z
   .object({
     username: email.optional(),
     mail: email.optional(),
-    password: z
-      .string()
-      .min(1)
-      .max(2 * maxPasswordLength),
+    password: z.string().min(1).max(longestPassword),
   })
   .refine(({ username, mail }) => username !== undefined || mail !== undefined, {
     path: ['username'],

@@ -1,7 +1,6 @@
 import { constantTimeEqual } from '@kontor/platform/crypto/random';
-import type { AccountDeps } from './account-deps.js';
 import type { DeriveSecret } from './derive-secret.js';
-import { TooManyRequests } from './rate-limits.js';
+import { type RateLimits, TooManyRequests } from './rate-limits.js';
 
 /** A mailed code. Only its keyed hash is stored; an empty hash means that no code is open. */
 export interface CodeSlot {
@@ -75,7 +74,7 @@ export function matches(slot: CodeSlot, hash: string, now: number): boolean {
  * do not count for the owner.
  */
 export async function takeTry(
-  { limits }: Pick<AccountDeps, 'limits'>,
+  { limits }: { readonly limits: Pick<RateLimits, 'spend'> },
   slot: CodeSlot,
   place: string,
 ): Promise<boolean> {
