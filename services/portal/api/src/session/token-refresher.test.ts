@@ -70,3 +70,18 @@ test('a tab that waited for another takes what that one renewed', async () => {
     });
   expect(await Promise.all([tab(), tab(), tab()].map((one) => one.refresh()))).toEqual(['new 1', 'new 1', 'new 1']);
 });
+
+test('a tab whose renewal came too late keeps what another renewed in the same second', async () => {
+  const tokens = createMemoryTokens({ token: 'same', refresh_token: 'old' });
+  const refresher = createTokenRefresher({
+    baseUrl: 'https://bank.test/api',
+    tokens,
+    fetch: () => {
+      tokens.write({ token: 'same', refresh_token: 'new' });
+      return Promise.resolve(answer(401, {}));
+    },
+    now: () => 0,
+  });
+  expect(await refresher.refresh()).toBe('same');
+  expect(tokens.read()).toEqual({ token: 'same', refresh_token: 'new' });
+});

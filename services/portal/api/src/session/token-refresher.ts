@@ -74,7 +74,7 @@ async function renew({ baseUrl, tokens, fetch, cookie }: RefresherOptions): Prom
   );
   if (response.status === 401 || response.status === 204) {
     // Another tab may have logged in meanwhile.
-    if (tokens.read()?.token !== held?.token) return tokens.read()?.token ?? null;
+    if (!isSame(tokens.read(), held)) return tokens.read()?.token ?? null;
     if (held !== null) tokens.write(null);
     if (response.status === 401) cookie?.onEnded();
     return null;
@@ -84,6 +84,10 @@ async function renew({ baseUrl, tokens, fetch, cookie }: RefresherOptions): Prom
   tokens.write(renewed);
   return renewed.token;
 }
+
+/** Two renewals within a second give the same access token, and different refresh tokens. */
+const isSame = (one: SessionTokens | null, other: SessionTokens | null): boolean =>
+  one?.token === other?.token && one?.refresh_token === other?.refresh_token;
 
 function requestOf(held: SessionTokens | null, isByCookie: boolean): RequestInit {
   const headers = { accept: 'application/json', traceparent: newTraceparent() };
