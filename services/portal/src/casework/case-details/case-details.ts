@@ -1,5 +1,5 @@
 import { isAccountOpened } from '@kontor/domain/case/case-outcome';
-import { customerDeadline, isRefusedBesideChecks } from '@kontor/domain/case/waiting-for';
+import { customerDeadline } from '@kontor/domain/case/waiting-for';
 import { asksForDocuments, caseStatus } from '@kontor/domain/case/case-status';
 import type { Application } from '@kontor/domain/application/application';
 import { caseTitle } from '@kontor/domain/case-wording/case-title';
@@ -52,11 +52,11 @@ const missingDocumentsSchema = z.looseObject({ missingDocuments: z.array(z.strin
 export function headOf({ record }: CaseDetailsSources, side: Side) {
   const { snapshot, status } = record;
   const deadline = customerDeadline(record);
-  const requestAnswered = status === caseStatus.supplementaryDataAdded ? isRequestAnswered(record) : null;
+  const { startState, isResolutionRefused, requestAnswered } = knownOf(record);
   return {
     bgoIdentificationId: record.number,
     bgoMainStatus: status,
-    bgoMainStatusTitle: caseTitle({ ...titleFactsOf(record), requestAnswered }, side),
+    bgoMainStatusTitle: caseTitle(knownOf(record), side),
     businessName: record.companyName,
     businessLegalForm: record.legalForm,
     recordCreatedAt: new Date(record.createdAt).toISOString(),
@@ -64,9 +64,9 @@ export function headOf({ record }: CaseDetailsSources, side: Side) {
     passedToSolarisBank: snapshot?.handedOver ?? false,
     kycnowDocumentOrderRequired: false,
     hasMessages: record.hasMessages,
-    startState: snapshot?.startState ?? null,
+    startState,
     isHandOverUnderWay: isHandOverUnderWay(record),
-    isResolutionRefused: snapshot !== null && isRefusedBesideChecks(snapshot),
+    isResolutionRefused,
     wasOnHold: snapshot?.wasOnHold ?? false,
     accountOpened: accountOpenedOf(record),
     requestAnswered,
@@ -77,6 +77,12 @@ export function headOf({ record }: CaseDetailsSources, side: Side) {
 /** Whether the case ended with an open account; null before. */
 export function accountOpenedOf({ status, snapshot }: Pick<CaseRecord, 'status' | 'snapshot'>): boolean | null {
   return status === caseStatus.bankSuccessful && snapshot !== null ? isAccountOpened(snapshot) : null;
+}
+
+/** What the texts about a case depend on beside its status. */
+function knownOf(record: CaseRecord) {
+  const requestAnswered = record.status === caseStatus.supplementaryDataAdded ? isRequestAnswered(record) : null;
+  return { ...titleFactsOf(record), requestAnswered };
 }
 
 /** Whether the customer answered the bank's request, and did not let the time run out. */
@@ -98,7 +104,7 @@ export function groupsOf(sources: CaseDetailsSources, side: Side) {
   const bgo = {
     type: 'bgo' as const,
     id: record._id,
-    title: headOf(sources, side).bgoMainStatusTitle,
+    title: caseTitle(knownOf(record), side),
     status: {
       value: String(record.status),
       source: 'bgo',

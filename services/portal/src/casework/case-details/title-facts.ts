@@ -7,7 +7,7 @@ export function titleFactsOf({
   attention,
   snapshot,
 }: Pick<CaseListEntry, 'status' | 'attention' | 'snapshot'>) {
-  if (snapshot === null) return { status };
-  const { startState, running } = snapshot;
-  return { status, startState, running, isResolutionRefused: isRefusedBesideChecks({ status, running, attention }) };
+  const running = snapshot?.running;
+  const isResolutionRefused = running !== undefined && isRefusedBesideChecks({ status, running, attention });
+  return { status, startState: snapshot?.startState ?? null, running, isResolutionRefused };
 }
