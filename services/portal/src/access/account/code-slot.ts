@@ -17,12 +17,12 @@ type MailedCode = Pick<CodeSlot, 'hash' | 'expiresAt'>;
 
 export const noCode: CodeSlot = { hash: '', expiresAt: 0, tries: 0 };
 
-export const codeLifetimeMs = 10 * 60 * 1000;
+const codeLifetimeMs = 10 * 60 * 1000;
 const maxTries = 5;
 const maxEarlier = 4;
 
 /** After this many wrong codes in a row the account can only be opened by link; a new code does not reset the count. */
-export const maxFailures = 100;
+const maxFailures = 100;
 
 /** The six code points of a mail; always the same for the same mail. */
 export function codeOf(deriveSecret: DeriveSecret, mailId: string): string {
@@ -60,6 +60,34 @@ export function withCode(slot: CodeSlot, code: MailedCode, now: number): CodeSlo
     .filter(({ hash, expiresAt }) => hash !== '' && hash !== code.hash && expiresAt > now)
     .map(({ hash, expiresAt }) => ({ hash, expiresAt }));
   return { ...code, tries: 0, earlier: earlier.slice(-maxEarlier) };
+}
+
+/** The code of a mail as it is stored. `now` in ms since 1970. */
+export function mailedCode(
+  { deriveSecret, now }: { readonly deriveSecret: DeriveSecret; readonly now: () => number },
+  accountId: string,
+  mailId: string,
+): MailedCode {
+  const hash = codeHash(deriveSecret, accountId, codeOf(deriveSecret, mailId));
+  return { hash, expiresAt: now() + codeLifetimeMs };
+}
+
+interface CodeHolder {
+  readonly loginCode: CodeSlot;
+  readonly failures: number;
+}
+
+/** The login codes of an account after a further one was mailed; none is open after too many wrong ones in a row. */
+export function withLoginCode({ loginCode, failures }: CodeHolder, code: MailedCode, now: number): CodeSlot {
+  return failures < maxFailures ? withCode(loginCode, code, now) : noCode;
+}
+
+/** What a typed login code changes on its account, and whether it was right; null when none is open. */
+export function typedLoginCode({ loginCode, failures }: CodeHolder, hash: string, now: number) {
+  if (!isOpen(loginCode, failures, now)) return null;
+  return matches(loginCode, hash, now)
+    ? { isRight: true, change: { loginCode: noCode, failures: 0 } }
+    : { isRight: false, change: { failures: failures + 1 } };
 }
 
 /** Whether a hash is that of a code in the slot. */

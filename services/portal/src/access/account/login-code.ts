@@ -1,19 +1,7 @@
 import type { AccountDeps } from './account-deps.js';
 import { changeApplicant, loginAccountOf, nextMailId, withLink, withMail } from './applicant.js';
 import type { ApplicantDocument } from './applicant.repository.js';
-import {
-  codeHash,
-  codeLifetimeMs,
-  codeOf,
-  isOpen,
-  linkHash,
-  linkOf,
-  matches,
-  maxFailures,
-  noCode,
-  takeTry,
-  withCode,
-} from './code-slot.js';
+import { codeHash, linkHash, linkOf, mailedCode, noCode, takeTry, typedLoginCode, withLoginCode } from './code-slot.js';
 import type { LoginAccount } from './login-account.js';
 
 /** Creates a login code and link for an applicant and queues the mail. */
@@ -21,12 +9,12 @@ export async function openLoginCode(deps: AccountDeps, applicant: ApplicantDocum
   const { deriveSecret, now } = deps;
   await changeApplicant(deps.applicants, applicant, (current) => {
     const mailId = nextMailId(current);
-    const expiresAt = now() + codeLifetimeMs;
-    const hash = codeHash(deriveSecret, current.accountId, codeOf(deriveSecret, mailId));
+    const code = mailedCode(deps, current.accountId, mailId);
+    const { expiresAt } = code;
     const link = { hash: linkHash(deriveSecret, linkOf(deriveSecret, mailId)), purpose: 'login' as const, expiresAt };
     return {
       ...withMail(current, 'loginCode', now()),
-      loginCode: current.failures < maxFailures ? withCode(current.loginCode, { hash, expiresAt }, now()) : noCode,
+      loginCode: withLoginCode(current, code, now()),
       links: withLink(current.links, link, now()),
     };
   });
@@ -42,12 +30,11 @@ export async function spendLoginCode(
   if (!(await takeTry(deps, applicant.loginCode, address))) return null;
   const hash = codeHash(deps.deriveSecret, applicant.accountId, code);
   let right = false;
-  const after = await changeApplicant(deps.applicants, applicant, ({ loginCode: slot, failures, links }) => {
-    const open = isOpen(slot, failures, deps.now());
-    right = open && matches(slot, hash, deps.now());
-    if (!open) return null;
-    if (right) return { loginCode: noCode, failures: 0, links: withoutLoginLinks(links) };
-    return { failures: failures + 1 };
+  const after = await changeApplicant(deps.applicants, applicant, (current) => {
+    const typed = typedLoginCode(current, hash, deps.now());
+    right = typed?.isRight === true;
+    if (typed === null) return null;
+    return right ? { ...typed.change, links: withoutLoginLinks(current.links) } : typed.change;
   });
   return right && after !== null ? loginAccountOf(after) : null;
 }

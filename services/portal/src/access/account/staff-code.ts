@@ -1,29 +1,17 @@
 import type { AccountDeps } from './account-deps.js';
-import {
-  codeHash,
-  codeLifetimeMs,
-  codeOf,
-  isOpen,
-  matches,
-  maxFailures,
-  noCode,
-  takeTry,
-  withCode,
-} from './code-slot.js';
+import { codeHash, isOpen, mailedCode, takeTry, typedLoginCode, withLoginCode } from './code-slot.js';
 import type { LoginAccount } from './login-account.js';
 import { changeStaff, findStaffByName, isActive, staffLoginOf, withStaffMail } from './staff.js';
 import type { StaffDocument } from './staff.repository.js';
 
 /** Opens the second step of a staff login and queues the mail. @throws TooManyRequests */
 export async function openStaffCode(deps: AccountDeps, staff: StaffDocument): Promise<void> {
-  const { deriveSecret, now } = deps;
+  const { now } = deps;
   await deps.limits.spend('mailByAddress', staff._id);
   await deps.limits.spend('staffMailByNameAndDay', staff._id);
   await changeStaff(deps.staff, staff, (current) => {
     const { mailId, change } = withStaffMail(current, 'staffCode', now());
-    const hash = codeHash(deriveSecret, current.accountId, codeOf(deriveSecret, mailId));
-    const code = { hash, expiresAt: now() + codeLifetimeMs };
-    return { ...change, loginCode: current.failures < maxFailures ? withCode(current.loginCode, code, now()) : noCode };
+    return { ...change, loginCode: withLoginCode(current, mailedCode(deps, current.accountId, mailId), now()) };
   });
   deps.onMailQueued();
 }
@@ -53,11 +41,10 @@ export async function spendStaffCode(
   if (!(await takeTry(deps, staff.loginCode, placeOf(staffLoginOf(staff))))) return null;
   const hash = codeHash(deps.deriveSecret, staff.accountId, code);
   let right = false;
-  const after = await changeStaff(deps.staff, staff, ({ loginCode: slot, failures }) => {
-    const open = isOpen(slot, failures, deps.now());
-    right = open && matches(slot, hash, deps.now());
-    if (!open) return null;
-    return right ? { loginCode: noCode, failures: 0 } : { failures: failures + 1 };
+  const after = await changeStaff(deps.staff, staff, (current) => {
+    const typed = typedLoginCode(current, hash, deps.now());
+    right = typed?.isRight === true;
+    return typed?.change ?? null;
   });
   return right && after !== null ? staffLoginOf(after) : null;
 }

@@ -2,7 +2,7 @@ import { problem } from '../../http/answer/problem-table.js';
 import type { AccountDeps } from './account-deps.js';
 import { changeApplicant, loginAccountOf, withLink, withMail } from './applicant.js';
 import type { ApplicantDocument } from './applicant.repository.js';
-import { codeHash, codeLifetimeMs, codeOf, isOpen, linkHash, linkOf, matches, noCode, withCode } from './code-slot.js';
+import { codeHash, codeOf, isOpen, linkHash, linkOf, mailedCode, matches, noCode, withCode } from './code-slot.js';
 import type { LoginAccount } from './login-account.js';
 
 /** Creates code and link of a confirmation mail; the same ones when repeated for the same mail. */
@@ -13,13 +13,12 @@ export async function openVerification(
 ): Promise<{ code: string; link: string }> {
   const code = codeOf(deriveSecret, mailId);
   const link = linkOf(deriveSecret, mailId);
-  const hash = codeHash(deriveSecret, applicant.accountId, code);
+  const mailed = mailedCode({ deriveSecret, now }, applicant.accountId, mailId);
   await changeApplicant(applicants, applicant, ({ verificationCode, links, registeredAt }) => {
     const expiresAt = registeredAt + doiWindowMs;
-    const code = { hash, expiresAt: now() + codeLifetimeMs };
-    const isRepeated = verificationCode.hash === hash;
+    const isRepeated = verificationCode.hash === mailed.hash;
     return {
-      verificationCode: isRepeated ? { ...verificationCode, ...code } : withCode(verificationCode, code, now()),
+      verificationCode: isRepeated ? { ...verificationCode, ...mailed } : withCode(verificationCode, mailed, now()),
       links: withLink(links, { hash: linkHash(deriveSecret, link), purpose: 'verification', expiresAt }, now()),
     };
   });
