@@ -92,7 +92,7 @@ describe('the login of the back office', () => {
     await clerk.goto('/bm/entry');
     await fillIn(applicant.email, 'Kunde!Passwort2026');
     await clerk.page.getByRole('alert').getByText('Anmeldung fehlgeschlagen').waitFor();
-    await clerk.page.context().addCookies([sessionCookie(applicant.tokens!)]);
+    await clerk.page.context().addCookies([sessionCookie('staff', applicant.tokens!)]);
     await clerk.goto('/bm/start');
     await clerk.page.waitForURL(/\/bm\/entry$/);
     await clerk.heading('Bankzugang').waitFor();

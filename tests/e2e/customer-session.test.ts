@@ -14,7 +14,10 @@ describe('the session of a customer', () => {
   afterAll(() => browser.close());
 
   const verify = 'POST /me/simpleVerification/abc';
-  const storedToken = ({ page }: StubbedCustomer) => page.evaluate(() => localStorage.getItem('kontor.customer.token'));
+  const renewal = 'POST /me/refresh';
+  const loggedIn = ({ page }: StubbedCustomer) => page.getByRole('button', { name: 'Abmelden' });
+  const stored = ({ page }: StubbedCustomer) =>
+    page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 
   /** A visitor at a mailed link, whose clock is stopped. */
   async function atLink(answer: (customer: StubbedCustomer) => void): Promise<StubbedCustomer> {
@@ -29,7 +32,8 @@ describe('the session of a customer', () => {
   test.each([false, true])('a confirmed address, created by an adviser: %s', async (createdByBerater) => {
     const tokens = { token: tokenFor(), refresh_token: 'stub' };
     const customer = await atLink((one) => one.answer(verify, () => ({ json: { ...tokens, createdByBerater } })));
-    await until(async () => (await storedToken(customer)) === tokens.token, { what: 'the stored token' });
+    await loggedIn(customer).waitFor();
+    expect(await stored(customer)).not.toContain(tokens.token);
     await customer.page.clock.runFor(1_499);
     expect(customer.called('GET /me')).toEqual([]);
     await customer.page.clock.runFor(1);
@@ -52,8 +56,8 @@ describe('the session of a customer', () => {
     const customer = await StubbedCustomer.open(browser, { token: 'kein.token.x' });
     await customer.goto('/hub');
     await customer.isAt('/hub/entry');
-    expect(await storedToken(customer)).toBeNull();
-    expect(customer.called('POST /me/refresh')).toEqual([]);
+    expect(await loggedIn(customer).count()).toBe(0);
+    expect(customer.called(renewal)).toHaveLength(1);
   });
 
   test('401 on the me data logs out and leads to the hub', async () => {
@@ -61,17 +65,36 @@ describe('the session of a customer', () => {
     customer.refuse('GET /me', { status: 401 });
     await customer.goto('/hub/identifizierung/status');
     await customer.isAt('/hub/entry');
-    expect(await storedToken(customer)).toBeNull();
+    await customer.page.getByText('Ihre Sitzung ist beendet').waitFor();
+    expect(await loggedIn(customer).count()).toBe(0);
   });
 
-  const renewal = 'POST /me/refresh';
+  test('a session that the server has ended is said once', async () => {
+    const customer = await StubbedCustomer.open(browser);
+    customer.refuse(renewal, { status: 401 });
+    await customer.goto('/hub/identifizierung/status');
+    await customer.isAt('/hub/entry');
+    await customer.page.getByText('Ihre Sitzung ist beendet').waitFor();
+  });
+
+  test('a server that fails ends no session: the page says it, and continues at the next try', async () => {
+    const customer = await StubbedCustomer.open(browser);
+    customer.refuse(renewal, { status: 503, message: 'Der Dienst ist kurz nicht erreichbar.' });
+    await customer.goto('/hub/identifizierung/status');
+    await customer.button('Erneut versuchen').waitFor();
+    customer.answer(renewal, () => ({ json: { token: tokenFor() } }));
+    await customer.button('Erneut versuchen').click();
+    await customer.heading('Stand Ihres Antrags').waitFor();
+  });
 
   test('a token that expires soon is renewed before a page', async () => {
-    const customer = await StubbedCustomer.open(browser, { token: tokenFor({ seconds: 599 }) });
+    const customer = await StubbedCustomer.open(browser);
+    const seconds = [599];
+    customer.answer(renewal, () => ({ json: { token: tokenFor({ seconds: seconds.shift() ?? 3600 }) } }));
     await customer.status();
-    expect(customer.called(renewal)).toHaveLength(1);
+    expect(customer.called(renewal)).toHaveLength(2);
     const order = customer.calls.map(({ path }) => path);
-    expect(order.indexOf('/me/refresh')).toBeLessThan(order.indexOf('/me'));
+    expect(order.lastIndexOf('/me/refresh')).toBeLessThan(order.indexOf('/me'));
   });
 
   test('a token is renewed every nine minutes while a page is open', async () => {
@@ -79,9 +102,10 @@ describe('the session of a customer', () => {
     await customer.page.clock.install();
     await customer.goto('/identifikation/erfolg');
     await customer.heading('Ihre Identifikation war erfolgreich').waitFor();
+    await loggedIn(customer).waitFor();
     await customer.page.clock.fastForward(530_000);
-    expect(customer.called(renewal)).toEqual([]);
+    expect(customer.called(renewal)).toHaveLength(1);
     await customer.page.clock.fastForward(10_000);
-    await until(async () => customer.called(renewal).length === 1, { what: 'the renewal' });
+    await until(async () => customer.called(renewal).length === 2, { what: 'the renewal' });
   });
 });

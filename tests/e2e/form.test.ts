@@ -6,7 +6,7 @@ import { unknownCompany } from '../support/company.js';
 import { openPart } from '../support/form-pages.js';
 import { api } from '../support/http.js';
 import { next } from '../support/opening-pages.js';
-import { loginLink } from '../support/sign-in.js';
+import { loginLink, tokenOnReload } from '../support/sign-in.js';
 import { until } from '../support/until.js';
 
 const saved = /^Gespeichert um \d\d:\d\d Uhr$/;
@@ -185,11 +185,9 @@ describe('filling in the form', () => {
     await customer.page.clock.install();
     await customer.goto('/hub/identifizierung');
     await customer.showsHeading('Angaben zu Unternehmen und Personen');
-    const request = customer.page.waitForRequest((candidate) => candidate.url().includes('/api/me'));
-    await customer.page.reload();
-    const authorization = (await request).headers()['authorization'] ?? '';
+    const token = await tokenOnReload(customer.page);
     await customer.showsHeading('Angaben zu Unternehmen und Personen');
-    const ended = await api('POST', '/me/logout', { headers: { authorization } });
+    const ended = await api('POST', '/me/logout', { token });
     expect(ended.status).toBe(204);
     await type('Ort', 'Naumburg');
     await passTimeToSave();

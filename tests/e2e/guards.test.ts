@@ -43,8 +43,8 @@ describe('access to pages', () => {
   });
 
   test('every address leads staff to the back office', async () => {
-    const { token } = await ownClerk();
-    const query = new URLSearchParams({ token, refresh_token: 'keiner', verification_mail: 'bank@example.de' });
+    const { tokens } = await ownClerk();
+    const query = new URLSearchParams({ ...tokens, verification_mail: 'bank@example.de' });
     const page = await environment.visitor('/start/produkte/vergleich');
     await page.goto(`${addresses.portal}/hub/aktivierung?${query.toString()}`);
     await page.waitForURL(/\/bm\//);

@@ -9,7 +9,7 @@ import { acceptAndOrder, fillForm } from '../support/form-pages.js';
 import { codeIn, mailTo } from '../support/inbox.js';
 import { chooseCompany, chooseGmbh, next, register } from '../support/opening-pages.js';
 import { startedChecks } from '../support/sandbox.js';
-import { staffLoginInBrowser } from '../support/sign-in.js';
+import { staffLoginInBrowser, tokenOnReload } from '../support/sign-in.js';
 
 /** A person passes the check at the provider and returns. */
 async function identify(browser: Browser, url: string): Promise<void> {
@@ -83,7 +83,7 @@ describe('the whole process', () => {
     const own = await customer.page.getByRole('link', { name: 'Identifikation starten' }).getAttribute('href');
     await customer.page.getByRole('link', { name: 'Zum Stand des Antrags' }).click();
     await customer.showsHeading('Stand Ihres Antrags');
-    applicant.tokens = await tokensOf(customer);
+    applicant.tokens = { token: await tokenOnReload(customer.page), refresh_token: '' };
     const me = await applicant.done<{ bgoId: number }>('GET', '/me');
     applicant.adopt(String(me.bgoId));
     await identify(browser, own!);
@@ -145,11 +145,3 @@ describe('the whole process', () => {
     expect(await customer.faults()).toEqual([]);
   });
 });
-
-/** The session of the window, for additional API calls. */
-async function tokensOf({ page }: ApplicantPages): Promise<{ token: string; refresh_token: string }> {
-  const answer = page.waitForRequest((request) => request.url().includes('/api/') && !!request.headers().authorization);
-  await page.reload();
-  const token = (await answer).headers()['authorization']?.replace('Bearer ', '') ?? '';
-  return { token, refresh_token: '' };
-}

@@ -5,7 +5,7 @@ export interface Visitor {
   readonly name: string;
   readonly context: BrowserContext;
   /** Called before each page: a page ends the session that the server has ended, and the next one needs it again. */
-  readonly restore?: (page: Page) => Promise<void>;
+  readonly restore?: () => Promise<void>;
 }
 
 type LogIn = (page: Page) => Promise<void>;
@@ -22,21 +22,13 @@ export async function signedIn(browser: Browser, who: string, logIn: LogIn): Pro
   return { name: `${who}, signed in`, context };
 }
 
-/** Somebody whose session the server has ended, while the browser still has its tokens. */
+/** Somebody whose session the server has ended, while the browser still has its cookie. */
 export async function expired(browser: Browser, who: string, logIn: LogIn): Promise<Visitor> {
   const { context } = await signedIn(browser, who, logIn);
-  const { cookies, origins } = await context.storageState();
-  const stored = origins.flatMap(({ localStorage }) => localStorage);
-  const held = [...stored, ...cookies].find(({ name }) => /\.refreshToken$|-session$/.test(name));
+  const cookies = await context.cookies();
+  const held = cookies.find(({ name }) => name.endsWith('-session'));
   const { body } = await api<{ token: string }>('POST', '/me/refresh', { body: { refresh_token: held?.value } });
   const answer = await api('POST', '/me/logout', { token: body.token });
   if (answer.status !== 204) throw new Error(`logout answered ${answer.status}`);
-  const restore = async (page: Page) => {
-    await context.addCookies(cookies);
-    if (page.url() === 'about:blank') return;
-    await page.evaluate((items) => {
-      for (const { name, value } of items) localStorage.setItem(name, value);
-    }, stored);
-  };
-  return { name: `${who}, with an expired session`, context, restore };
+  return { name: `${who}, with an expired session`, context, restore: () => context.addCookies(cookies) };
 }

@@ -56,7 +56,7 @@ interface Visit {
 
 /** Opens an address in a document of its own: a hash alone would not load the page again. */
 async function opened({ visitor, page, clock }: Visit, path: string) {
-  await visitor.restore?.(page);
+  await visitor.restore?.();
   await page.goto('about:blank');
   const before = await clock();
   await page.goto(`${addresses.portal}${path}`, { waitUntil: 'commit' });

@@ -3,7 +3,7 @@ import { addresses } from '../support/addresses.js';
 import type { Applicant } from '../support/applicant.js';
 import { watched, type PageProblems } from '../support/browser.js';
 import { Clerk, staffMail, type StaffRole } from '../support/clerk.js';
-import { storedSession, type StoredSession } from '../support/sign-in.js';
+import { ownSession, storedSession, type StoredSession } from '../support/sign-in.js';
 import { waitLimitMs } from '../support/until.js';
 
 /** Whose session a page has; `start` is asked for one at the first page. */
@@ -31,8 +31,7 @@ export class PageEnvironment {
 
   /** The page of an applicant; one with an unconfirmed address has the session of the registration. */
   async applicant(applicant: Applicant, path: string): Promise<Page> {
-    const start = () => Promise.resolve(storedSession('customer', applicant.session));
-    const page = await this.#open(path, { name: applicant.email, start });
+    const page = await this.#open(path, { name: applicant.email, start: () => ownSession(applicant) });
     await page.getByRole('button', { name: 'Abmelden' }).waitFor();
     return page;
   }

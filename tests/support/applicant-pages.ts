@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { addresses } from './addresses.js';
 import { hasFocus, hasHorizontalScroll, watchedPage, type PageProblems } from './browser.js';
 import type { Applicant } from './applicant.js';
-import { leavesHub, loginInBrowser, storedSession } from './sign-in.js';
+import { leavesHub, loginInBrowser, ownSession } from './sign-in.js';
 
 /** The customer app as an applicant sees it. */
 export class ApplicantPages {
@@ -21,8 +21,8 @@ export class ApplicantPages {
   }
 
   /** A window with the session of an applicant. It has no page yet. */
-  static async withSession(browser: Browser, { session }: Applicant, width = 1280): Promise<ApplicantPages> {
-    const { page, pageProblems } = await watchedPage(browser, width, storedSession('customer', session));
+  static async withSession(browser: Browser, applicant: Applicant, width = 1280): Promise<ApplicantPages> {
+    const { page, pageProblems } = await watchedPage(browser, width, await ownSession(applicant));
     return new ApplicantPages(page, pageProblems);
   }
 

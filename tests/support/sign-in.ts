@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { addresses } from './addresses.js';
-import type { Tokens } from './applicant.js';
+import type { Applicant, Tokens } from './applicant.js';
 import { staffMail, staffPassword, type StaffRole } from './clerk.js';
 import { api, unexpected } from './http.js';
 import { linkTokenIn, mailsTo, mailTo } from './inbox.js';
@@ -10,24 +10,36 @@ const linkPage = '/hub/entry/';
 /** The storage of a browser that has a session. */
 export type StoredSession = Exclude<Awaited<ReturnType<BrowserContext['storageState']>>, string>;
 
-/** What an app stores at a login: the customer's in the storage, staff's in a cookie that no script reads. */
+/** What an app stores at a login. */
 export function storedSession(app: 'customer' | 'staff', given: Tokens): StoredSession {
-  if (app === 'staff') return { cookies: [sessionCookie(given)], origins: [] };
-  const { token, refresh_token: refreshToken } = given;
-  const localStorage = Object.entries({ token, refreshToken }).map(([name, value]) => ({
-    name: `kontor.customer.${name}`,
-    value,
-  }));
-  return { cookies: [], origins: [{ origin: new URL(addresses.portal).origin, localStorage }] };
+  return { cookies: [sessionCookie(app, given)], origins: [] };
 }
 
-/** The cookie of a session; its name carries the instance, which issued the token. */
-export function sessionCookie({ token, refresh_token: value }: Tokens): StoredSession['cookies'][number] {
+/** Sessions that a browser has: it renews their tokens, which no other browser could use from then on. */
+const taken = new WeakSet<Tokens>();
+
+/** A session of an applicant for one browser: that of the API, and for each further browser a new login. */
+export async function ownSession({ session, email }: Applicant): Promise<StoredSession> {
+  if (!taken.has(session)) {
+    taken.add(session);
+    return storedSession('customer', session);
+  }
+  const body = { code: await loginLink(email) };
+  const answer = await api<Tokens>('POST', '/me/getTokenSimple', { body });
+  if (answer.status !== 200) throw unexpected('POST /me/getTokenSimple', answer);
+  return storedSession('customer', answer.body);
+}
+
+/** The cookie by which an app holds a session; its name carries the instance, which issued the token. */
+export function sessionCookie(
+  app: 'customer' | 'staff',
+  { token, refresh_token: value }: Tokens,
+): StoredSession['cookies'][number] {
   const { iss } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
     readonly iss: string;
   };
   return {
-    name: `${iss.replace(':', '-')}-session`,
+    name: `${iss.replace(':', '-')}-${app === 'customer' ? 'customer-' : ''}session`,
     value,
     domain: new URL(addresses.portal).hostname,
     path: '/',
@@ -74,4 +86,11 @@ export async function staffLoginInBrowser(page: Page, role: StaffRole = 'ROLE_AD
 export async function showsOverview(page: Page): Promise<void> {
   // With the first tab in the address: before, the page would still write it over the next address.
   await page.waitForURL(/\/bm\/start.*#/);
+}
+
+/** Loads a page again and takes the access token of its first call, which the page has in memory only. */
+export async function tokenOnReload(page: Page): Promise<string> {
+  const call = page.waitForRequest((request) => request.headers()['authorization'] !== undefined);
+  await page.reload();
+  return (await call).headers()['authorization']!.replace('Bearer ', '');
 }

@@ -1,4 +1,3 @@
-import { tokenFor } from './token.js';
 import { statusNamed } from '../../lifecycle/case-status.js';
 
 /** What the stubbed API returns about the case; tests change it. */
@@ -72,7 +71,6 @@ export const standardAnswers: Readonly<Record<string, (given: StubbedCase) => Re
   'GET /business_documents': () => () => ({ json: [] }),
   'POST /people/{id}-0002/resend_mail': () => () => ({ status: 204 }),
   'POST /me/provideFeedback': () => () => ({ status: 204 }),
-  'POST /me/refresh': () => () => ({ json: { token: tokenFor(), refresh_token: 'stub' } }),
   'POST /me/logout': () => () => ({ status: 204 }),
 };
 

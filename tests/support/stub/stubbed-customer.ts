@@ -13,9 +13,12 @@ import { tokenFor } from './token.js';
 
 interface WindowOptions {
   readonly width?: number;
-  /** The stored access token; null for a visitor without a session. */
+  /** The access token of the browser's session; null for a visitor without one. */
   readonly token?: string | null;
 }
+
+const hasToken = (json: unknown): json is { readonly token: string } =>
+  typeof json === 'object' && json !== null && 'token' in json && typeof json.token === 'string';
 
 /** The customer app in a browser with a stubbed API, in any state of a case; only files and configuration are real. */
 export class StubbedCustomer {
@@ -24,6 +27,8 @@ export class StubbedCustomer {
   readonly calls: StubbedCall[] = [];
   readonly #problems: PageProblems;
   readonly #answers = new Map<string, Respond>();
+  /** The access token of the session in the cookie. */
+  #token: string | null = null;
 
   private constructor(page: Page, problems: PageProblems) {
     this.page = page;
@@ -34,14 +39,7 @@ export class StubbedCustomer {
   static async open(browser: Browser, { width = 1280, token = tokenFor() }: WindowOptions = {}) {
     const { page, pageProblems } = await watchedPage(browser, width);
     const customer = new StubbedCustomer(page, pageProblems);
-    if (token !== null) {
-      const stored = { 'kontor.customer.token': token, 'kontor.customer.refreshToken': 'stub' };
-      await page.addInitScript((values) => {
-        if (sessionStorage.getItem('stub') !== null) return;
-        sessionStorage.setItem('stub', 'stored');
-        for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
-      }, stored);
-    }
+    customer.#token = token;
     await page.route(/\/api\//, (route) => customer.#respond(route));
     return customer;
   }
@@ -97,6 +95,8 @@ export class StubbedCustomer {
     return [...((await hasHorizontalScroll(this.page)) ? ['scrolls sideways'] : []), ...foreign, ...errors];
   }
 
+  readonly #renewal: Respond = () => (this.#token === null ? { status: 204 } : { json: { token: this.#token } });
+
   async #respond(route: Route): Promise<void> {
     const request = route.request();
     const path = new URL(request.url()).pathname.replace(/^\/api/, '').replaceAll(`/${caseNumber}`, '/{id}');
@@ -106,8 +106,11 @@ export class StubbedCustomer {
     const call = { method, path, body: isJson ? (JSON.parse(sent) as unknown) : sent };
     this.calls.push(call);
     if (path === '/configuration' && !this.#answers.has('GET /configuration')) return this.#configure(route);
-    const respond = this.#answers.get(`${method} ${path}`) ?? standardAnswers[`${method} ${path}`]?.(this.case);
+    const standard = path === '/me/refresh' ? this.#renewal : standardAnswers[`${method} ${path}`]?.(this.case);
+    const respond = this.#answers.get(`${method} ${path}`) ?? standard;
     const { status = 200, json, after } = respond?.(call) ?? { status: 404, json: { title: 'x', message: 'Fehlt' } };
+    if (path === '/me/logout') this.#token = null;
+    if (hasToken(json)) this.#token = json.token;
     await after;
     const type = status < 400 ? 'application/json' : 'application/problem+json';
     const content = json === undefined ? {} : { contentType: type, body: JSON.stringify(json) };

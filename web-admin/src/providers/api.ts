@@ -1,12 +1,13 @@
 import { createApiClient } from '@kontor/api/client';
 import { createUploader } from '@kontor/api/upload/upload-file';
 import { noteSessionEnd } from './ended-session.js';
-import { inTurn, tokens } from './tokens.js';
+import { header, inTurn, tokens } from './tokens.js';
 
 export const api = createApiClient({
   baseUrl: '/api',
   tokens,
-  cookie: { inTurn, onEnded: () => noteSessionEnd(true) },
+  cookie: { header, inTurn },
+  onEnded: () => noteSessionEnd(true),
 });
 
 export const uploader = createUploader({ baseUrl: '/api', tokens, refresh: () => api.refresh() });

@@ -1,10 +1,10 @@
-import { renewByCookie } from './bank-client.js';
+import { renewAtStart } from '@kontor/api/session/renewal-client';
 import { noteSessionEnd } from './ended-session.js';
-import { inTurn, tokens } from './tokens.js';
+import { header, inTurn, tokens } from './tokens.js';
 
 /** Continues the session that a cookie of this browser holds, if there is one and the portal is reached. */
 export async function restoreSession(): Promise<void> {
-  const renewed = await inTurn(renewByCookie).catch(() => null);
+  const renewed = await inTurn(() => renewAtStart({ baseUrl: '/api', header })).catch(() => null);
   if (renewed === 'ended') noteSessionEnd(true);
   else if (renewed !== null) tokens.write(renewed);
 }

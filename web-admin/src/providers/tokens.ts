@@ -1,4 +1,7 @@
+import { sessionHeaders } from '@kontor/api/session/session-header';
 import { createTabTokens } from '@kontor/api/session/tab-tokens';
+
+export const header = sessionHeaders.staff;
 
 /** The access token of the staff session; null when signed out. The refresh token is in a cookie. */
 export const tokens = createTabTokens('kontor.staff');

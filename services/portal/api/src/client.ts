@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { downloadTicket } from './session/session.routes.js';
 import type { LiveEvent } from './live/live-event.schema.js';
-import { unreachable } from './problem/api-problem.js';
+import { type ApiProblem, unreachable } from './problem/api-problem.js';
 import { askedOf } from './approval/approval-asked.js';
 import { problemOf } from './problem/read-problem.js';
 import { addressOf } from './route/route-address.js';
@@ -15,7 +15,9 @@ export interface ApiClientOptions {
   readonly baseUrl: string;
   readonly tokens: TokenStore;
   /** Keeps the refresh token in a cookie instead of the tokens. */
-  readonly cookie?: SessionByCookie;
+  readonly cookie?: SessionByCookie | undefined;
+  /** Called when the server has ended the session, with its answer. */
+  readonly onEnded?: (problem: ApiProblem) => void;
   readonly fetch?: typeof globalThis.fetch;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -42,15 +44,16 @@ export function createApiClient({
   baseUrl,
   tokens,
   cookie,
+  onEnded,
   fetch = globalThis.fetch.bind(globalThis),
   now = Date.now,
 }: ApiClientOptions): ApiClient {
   const base = baseUrl.replace(/\/+$/, '');
-  const refresher = createTokenRefresher({ baseUrl: base, tokens, cookie, fetch, now });
+  const refresher = createTokenRefresher({ baseUrl: base, tokens, cookie, onEnded, fetch, now });
 
   const request = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const token = await refresher.current();
-    const headers = headersOf(init, token, cookie !== undefined);
+    const headers = headersOf(init, token, cookie);
     return fetch(`${base}${path}`, { ...init, headers }).catch((error: unknown) => {
       throw isAbort(error) ? error : unreachable(error);
     });
@@ -82,10 +85,10 @@ export function createApiClient({
   };
 }
 
-function headersOf(init: RequestInit, token: string | null, isByCookie: boolean): Headers {
+function headersOf(init: RequestInit, token: string | null, cookie: SessionByCookie | undefined): Headers {
   const headers = new Headers(init.headers);
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
-  if (isByCookie) headers.set('x-session', 'cookie');
+  if (cookie !== undefined) headers.set('x-session', cookie.header);
   if (!headers.has('traceparent')) headers.set('traceparent', newTraceparent());
   return headers;
 }

@@ -5,7 +5,6 @@ import { readMe } from '../landing/visitor-state.js';
 import { guardFor } from './guards.js';
 import { path } from '../routes/routes.js';
 import { currentClaims } from '../session/session.js';
-import { writeStored } from '../session/storage.js';
 import { tokens } from '../session/tokens.js';
 
 /**
@@ -20,7 +19,6 @@ const guard = guardFor('hub-aktivierung');
 export async function activationGuard({
   request,
 }: Pick<LoaderFunctionArgs, 'request'>): Promise<Response | ActivationStep> {
-  if (takeSession(new URL(request.url))) return redirect(path('hub-aktivierung'));
   const elsewhere = await guard({ request });
   if (elsewhere !== null) return elsewhere;
   const me = await readMe().catch(endWhenUnknown);
@@ -37,16 +35,4 @@ function endWhenUnknown(error: unknown): 'ended' | null {
   if (error.status !== 401) return null;
   tokens.write(null);
   return 'ended';
-}
-
-/** Without local storage the registration passes its tokens in the query; they are removed from the address at once. */
-function takeSession({ searchParams }: URL): boolean {
-  const token = searchParams.get('token');
-  const refreshToken = searchParams.get('refresh_token');
-  const mail = searchParams.get('verification_mail');
-  if (token === null || refreshToken === null || mail === null) return false;
-  window.history.replaceState(window.history.state, '', window.location.pathname);
-  tokens.write({ token, refresh_token: refreshToken });
-  writeStored('verificationMail', mail);
-  return true;
 }

@@ -16,8 +16,9 @@ import { notify } from '../notices/notices.js';
 import { notifyProblem } from '../notices/problem-notice.js';
 import { queryClient } from '../session/query-client.js';
 import { backOffice, path } from '../routes/routes.js';
+import { hadSession } from '../session/restore-session.js';
 import { hasLoggedOut } from '../session/session.js';
-import { hasTokens, tokens } from '../session/tokens.js';
+import { tokens } from '../session/tokens.js';
 import { rememberRequestedPage, takeRequestedPage } from './requested-page.js';
 
 type Guard = (args: Pick<LoaderFunctionArgs, 'request'>) => Promise<Response | null>;
@@ -34,7 +35,7 @@ export function guardFor(route: GuardedRoute): Guard {
     if (leaveDebugMode()) queryClient.clear();
     const address = addressOf(request);
     if (takeReturn(address)) return null;
-    const hadLogin = hasTokens() || last !== undefined;
+    const hadLogin = (await hadSession()) || last !== undefined;
     const arrival = await visitorStateFor(address);
     if (arrival instanceof Response || arrival === null) return arrival;
     const ended = arrival.who === 'nobody' && hadLogin && !hasLoggedOut();

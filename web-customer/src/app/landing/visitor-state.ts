@@ -11,11 +11,13 @@ import { loadConfiguration } from '../configuration/configuration-client.js';
 import { isRevalidating } from '../routes/current-page.js';
 import type { VisitorState } from './landing.js';
 import { queryClient } from '../session/query-client.js';
+import { sessionRestored } from '../session/restore-session.js';
 import { api, currentClaims, refreshIfExpiring } from '../session/session.js';
 import { visitorOf, type Visitor } from './visitor.js';
 
 /** The kind of visitor, after a refresh of the session when it expires soon (R1 §9). */
 export async function currentVisitor(): Promise<Visitor> {
+  await sessionRestored();
   await refreshIfExpiring();
   const { staffRoles } = await loadConfiguration();
   return visitorOf(currentClaims(), staffRoles);

@@ -3,6 +3,7 @@ import { redirect, type RouteObject } from 'react-router';
 import type { IdentificationRoute } from '../landing/landing.js';
 import { guardedPage, RedirectOnly, page } from './page-route.js';
 import { path, type RouteName } from '../routes/routes.js';
+import { sessionRestored } from '../session/restore-session.js';
 
 /** One page for both routes on which a mismatch is resolved. */
 function mismatchPage(
@@ -82,6 +83,7 @@ export const identificationPages: readonly RouteObject[] = [
   }),
   page('identifikation-fehler', async () => {
     const { FailurePage } = await import('../../pages/identity-check/FailurePage.js');
+    await sessionRestored().catch(() => undefined);
     return { Component: FailurePage };
   }),
   ...aliases.map(([from, to]) => ({

@@ -10,6 +10,7 @@ import { RedirectOnly } from './page-route.js';
 import { path, routes } from '../routes/routes.js';
 import { Shell } from '../shell/Shell.js';
 import { storeEntryParameters } from '../session/entry-parameters.js';
+import { startSession } from '../session/restore-session.js';
 import { hasTokens } from '../session/tokens.js';
 import { rootRouteId } from '../configuration/use-configuration.js';
 
@@ -45,9 +46,9 @@ const addHubPages: PatchRoutesOnNavigationFunction = async ({ path: pathname, pa
   complete = true;
 };
 
-/** The router of the app. Entry parameters leave the address before it reads it. */
+/** The router of the app. Entry parameters and tokens leave the address before it reads it. */
 export function createAppRouter() {
-  storeEntryParameters();
+  startSession(storeEntryParameters());
   const router = createBrowserRouter([root], { patchRoutesOnNavigation: addHubPages });
   trackCurrentPage(router);
   let before = router.state.navigation.state;

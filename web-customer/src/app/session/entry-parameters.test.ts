@@ -1,14 +1,30 @@
 import { takeEntryParameters } from './entry-parameters.js';
 
 test('removes context and payment reference from the address and keeps the rest', () => {
-  const { found, rest } = takeEntryParameters(
+  const { stored, rest } = takeEntryParameters(
     new URL('http://bank.example/start/produkte/1?context=YWJj&schritt=2&vrPaymentReferenceId=r-1#x'),
   );
-  expect(found).toEqual({ context: 'YWJj', paymentReferenceId: 'r-1' });
+  expect(stored).toEqual({ context: 'YWJj', paymentReferenceId: 'r-1' });
   expect(rest.href).toBe('http://bank.example/start/produkte/1?schritt=2#x');
 });
 
 test('keeps an address without them', () => {
   const address = 'http://bank.example/start?a=1';
-  expect(takeEntryParameters(new URL(address))).toEqual({ found: {}, rest: new URL(address) });
+  expect(takeEntryParameters(new URL(address))).toEqual({
+    stored: {},
+    refreshToken: undefined,
+    rest: new URL(address),
+  });
+});
+
+const link = '?token=a&refresh_token=b&verification_mail=mira%40example.de&x=1';
+
+test('removes the tokens of an activation, of which only the refresh token is used', () => {
+  const { stored, refreshToken, rest } = takeEntryParameters(new URL(`http://bank.example/hub/aktivierung${link}`));
+  expect([stored, refreshToken]).toEqual([{ verificationMail: 'mira@example.de' }, 'b']);
+  expect(rest.href).toBe('http://bank.example/hub/aktivierung?x=1');
+});
+
+test('takes tokens from no other address', () => {
+  expect(takeEntryParameters(new URL(`http://bank.example/hub${link}`)).refreshToken).toBeUndefined();
 });

@@ -1,29 +1,46 @@
-import { writeStored } from './storage.js';
+import { path } from '../routes/routes.js';
+import { writeStored, type StoredName } from './storage.js';
 
-const kept = { context: 'context', vrPaymentReferenceId: 'paymentReferenceId' } as const;
+const entry = { context: 'context', vrPaymentReferenceId: 'paymentReferenceId' } as const;
 
-/**
- * Removes the entry context and the payment reference from an address, so that they are in no history and no referrer
- * (R1 §2). Returns them and the address without them.
- */
-export function takeEntryParameters(address: URL) {
-  const rest = new URL(address);
-  const found: Partial<Record<(typeof kept)[keyof typeof kept], string>> = {};
-  for (const [parameter, name] of Object.entries(kept) as [keyof typeof kept, (typeof kept)[keyof typeof kept]][]) {
-    const value = rest.searchParams.get(parameter);
-    if (value === null) continue;
-    if (value !== '') found[name] = value;
-    rest.searchParams.delete(parameter);
-  }
-  return { found, rest };
+interface Taken {
+  readonly stored: Partial<Record<StoredName, string>>;
+  /** Of a registration whose browser keeps nothing (R1 §4 "Registration"). */
+  readonly refreshToken: string | undefined;
+  /** The address without them. */
+  readonly rest: URL;
 }
 
-/** Stores the entry parameters of the page's address and removes them from it, before the first request. */
-export function storeEntryParameters(): void {
-  const { found, rest } = takeEntryParameters(new URL(window.location.href));
-  if (rest.href === window.location.href) return;
-  for (const name of Object.values(kept)) {
-    if (found[name] !== undefined) writeStored(name, found[name]);
-  }
+/**
+ * Removes the entry context and the payment reference from an address, and tokens from that of the activation, so that
+ * they are in no history and no referrer (R1 §2).
+ */
+export function takeEntryParameters(address: URL): Taken {
+  const rest = new URL(address);
+  const take = (parameter: string): string | undefined => {
+    const value = rest.searchParams.get(parameter) ?? '';
+    rest.searchParams.delete(parameter);
+    return value === '' ? undefined : value;
+  };
+  const stored: Partial<Record<StoredName, string>> = {};
+  const store = (name: StoredName, value: string | undefined): void => {
+    if (value !== undefined) stored[name] = value;
+  };
+  for (const [parameter, name] of Object.entries(entry)) store(name, take(parameter));
+  if (rest.pathname !== path('hub-aktivierung')) return { stored, refreshToken: undefined, rest };
+  store('verificationMail', take('verification_mail'));
+  take('token');
+  return { stored, refreshToken: take('refresh_token'), rest };
+}
+
+/**
+ * Stores the entry parameters of the page's address and removes them from it, before the first request. Returns the
+ * refresh token among them.
+ */
+export function storeEntryParameters(): string | undefined {
+  const { stored, refreshToken, rest } = takeEntryParameters(new URL(window.location.href));
+  if (rest.href === window.location.href) return undefined;
+  for (const [name, value] of Object.entries(stored)) writeStored(name as StoredName, value);
   window.history.replaceState(window.history.state, '', rest.pathname + rest.search + rest.hash);
+  return refreshToken;
 }

@@ -4,9 +4,29 @@ import { logout } from '@kontor/api/session/session.routes';
 import type { TokenClaims } from '@kontor/api/session/session.schema';
 import { needsRefresh, readTokenClaims } from '@kontor/api/session/token-claims';
 import { debugSend } from './debug-mode.js';
-import { tokens } from './tokens.js';
+import { sessionRestored } from './restore-session.js';
+import { sessionCookie, tokens } from './tokens.js';
 
-const client = createApiClient({ baseUrl: '/api', tokens });
+let endedAs: string | undefined;
+
+/** State of the answer that ended the last session, e.g. `confirmed`. */
+export const sessionEndState = (): string | undefined => endedAs;
+
+const client = createApiClient({
+  baseUrl: '/api',
+  tokens,
+  cookie: sessionCookie,
+  onEnded: ({ state }) => {
+    endedAs = state;
+  },
+});
+
+/** Waits for the session of this browser, so that its late tokens replace none of a login. */
+const sendInSession: ApiClient['send'] = async (route, input) => {
+  // Without a connection the call itself fails.
+  await sessionRestored().catch(() => undefined);
+  return client.send(route, input);
+};
 
 const commands = new Set<Promise<unknown>>();
 
@@ -14,7 +34,7 @@ const commands = new Set<Promise<unknown>>();
 export const api: ApiClient = {
   ...client,
   send: (route, input) => {
-    const answer = (debugSend() ?? client.send)(route, input);
+    const answer = (debugSend() ?? sendInSession)(route, input);
     if (route.method === 'GET') return answer;
     const command: Promise<boolean> = answer.then(
       () => commands.delete(command),

@@ -1,10 +1,7 @@
-import { createBrowserStorage } from '@kontor/api/session/browser-storage';
-
 const prefix = 'kontor.customer.';
 
-/** Names of the stored values (R1 §3 "Token data"). */
-export type StoredName =
-  'token' | 'refreshToken' | 'context' | 'verificationMail' | 'paymentReferenceId' | 'startState' | 'wanted';
+/** Names of the stored values (R1 §3 "Token data"); the tokens are in no storage. */
+export type StoredName = 'context' | 'verificationMail' | 'paymentReferenceId' | 'startState' | 'wanted';
 
 /** Whether values survive a reload; a browser may forbid storage (R1 §9). */
 export function isStorageAvailable(): boolean {
@@ -18,6 +15,25 @@ export function isStorageAvailable(): boolean {
   }
 }
 
-const storage = createBrowserStorage<StoredName>(prefix);
+const held = new Map<string, string>();
 
-export const { read: readStored, write: writeStored, onChange: onStorageChange } = storage;
+/** A value of this app, in memory where the browser forbids storage. */
+export function readStored(name: StoredName): string | undefined {
+  try {
+    return localStorage.getItem(prefix + name) ?? held.get(name);
+  } catch {
+    return held.get(name);
+  }
+}
+
+/** Writes a value, or removes it when it is undefined. Never fails. */
+export function writeStored(name: StoredName, value: string | undefined): void {
+  if (value === undefined) held.delete(name);
+  else held.set(name, value);
+  try {
+    if (value === undefined) localStorage.removeItem(prefix + name);
+    else localStorage.setItem(prefix + name, value);
+  } catch {
+    // The value is still in memory.
+  }
+}

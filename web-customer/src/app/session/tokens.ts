@@ -1,6 +1,20 @@
-import { createStoredTokens } from '@kontor/api/session/browser-storage';
-import type { TokenStore } from '@kontor/api/session/token-store';
-import { onStorageChange, readStored, writeStored } from './storage.js';
+import { sessionHeaders } from '@kontor/api/session/session-header';
+import { createTabTokens } from '@kontor/api/session/tab-tokens';
+import { createMemoryTokens, type TokenStore } from '@kontor/api/session/token-store';
+
+/**
+ * Whether a cookie that no script reads holds the refresh token. A browser without cookies and a frame, which gets none
+ * of this site, have both tokens in memory, until the page is left.
+ */
+const isKeptByCookie = navigator.cookieEnabled && window.self === window.top;
+
+/** The cookie of the session and the order of its renewals over all tabs; undefined without a cookie. */
+export const sessionCookie = isKeptByCookie
+  ? {
+      header: sessionHeaders.customer,
+      inTurn: <T>(work: () => Promise<T>): Promise<T> => navigator.locks.request('kontor.customer.refresh', work),
+    }
+  : undefined;
 
 const listeners = new Set<() => void>();
 
@@ -8,14 +22,19 @@ function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-onStorageChange(notifyListeners);
+function createStore(): TokenStore {
+  if (!isKeptByCookie) return createMemoryTokens();
+  const shared = createTabTokens('kontor.customer');
+  shared.onChange(notifyListeners);
+  return shared;
+}
 
-const stored = createStoredTokens({ read: readStored, write: writeStored });
+const store = createStore();
 
 export const tokens: TokenStore = {
-  read: () => stored.read(),
-  write: (pair) => {
-    stored.write(pair);
+  read: () => store.read(),
+  write: (next) => {
+    store.write(next);
     notifyListeners();
   },
 };

@@ -27,7 +27,7 @@ export function ActivationLinkPage() {
       const toHub = (): void => void navigate(path('hub'));
       try {
         const { data } = await api.send(verifyByLink, { params: { code } });
-        tokens.write({ token: data.token, refresh_token: data.refresh_token });
+        tokens.write(data);
         await pause(successMs);
         await api.send(getMe, {});
         if (data.createdByBerater) toHub();

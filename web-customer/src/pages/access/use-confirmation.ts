@@ -1,8 +1,5 @@
-import { ApiProblem } from '@kontor/api/problem/api-problem';
-import { refreshTokens } from '@kontor/api/session/session.routes';
 import { useEffect, useState } from 'react';
-import { api, currentClaims } from '../../app/session/session.js';
-import { tokens } from '../../app/session/tokens.js';
+import { api, currentClaims, sessionEndState } from '../../app/session/session.js';
 
 /**
  * `confirmed`: this browser may go on; `elsewhere`: the address was confirmed in another browser, which ends this session;
@@ -32,24 +29,7 @@ export function useConfirmation(): Confirmation {
 }
 
 async function askForConfirmation(): Promise<Confirmation> {
-  const held = tokens.read();
-  if (held === null) return 'ended';
-  try {
-    const { data } = await api.send(refreshTokens, { body: { refresh_token: held.refresh_token ?? '' } });
-    if (data !== undefined) tokens.write(data);
-  } catch (error) {
-    if (!(error instanceof ApiProblem) || error.status !== 401) throw error;
-    return refused(held.refresh_token, error);
-  }
+  const isAlive = await api.refresh();
+  if (!isAlive && currentClaims() === null) return sessionEndState() === 'confirmed' ? 'elsewhere' : 'ended';
   return currentClaims()?.verified === true ? 'confirmed' : 'waiting';
-}
-
-/** The link opened in another tab of this browser has left new tokens; else this session is over. */
-function refused(refreshToken: string | undefined, problem: ApiProblem): Confirmation {
-  const held = tokens.read();
-  if (held !== null && held.refresh_token !== refreshToken) {
-    return currentClaims()?.verified === true ? 'confirmed' : 'waiting';
-  }
-  tokens.write(null);
-  return problem.state === 'confirmed' ? 'elsewhere' : 'ended';
 }

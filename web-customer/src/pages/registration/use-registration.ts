@@ -8,7 +8,7 @@ import { detailsOf } from '../../app/notices/problem-notice.js';
 import { path } from '../../app/routes/routes.js';
 import { api } from '../../app/session/session.js';
 import { isStorageAvailable, writeStored } from '../../app/session/storage.js';
-import { tokens } from '../../app/session/tokens.js';
+import { sessionCookie, tokens } from '../../app/session/tokens.js';
 import { text } from '../../texts/opening-text.js';
 import { serverError } from '../../violations/server-violation.js';
 import {
@@ -37,6 +37,15 @@ export function useRegistration(registrationContext: RegistrationContext) {
   const sent = useRef({ body: '', key: '' });
   const navigate = useNavigate();
 
+  /** A full reload removes all entries from memory (R1 §4 "Registration"), and so does leaving this page. */
+  const goToActivation = async ({ token, refresh_token }: RegisterAnswer, email: string): Promise<void> => {
+    deleteEntryParameters();
+    writeStored('verificationMail', email);
+    if (token !== undefined) tokens.write({ token, refresh_token });
+    const survivesReload = sessionCookie !== undefined && isStorageAvailable();
+    if (survivesReload) window.location.assign(path('hub-aktivierung'));
+    else await navigate(path('hub-aktivierung'));
+  };
   const goToAdviserSuccess = async (email: string): Promise<void> => {
     deleteEntryParameters();
     await navigate(path('beratereinstieg-erfolg'), { state: { email, kontoId: registrationContext.kontoId } });
@@ -51,7 +60,7 @@ export function useRegistration(registrationContext: RegistrationContext) {
     try {
       const { data } = await api.send(registerApplicant, { body, idempotencyKey: sent.current.key });
       if (registrationContext.byAdviser) await goToAdviserSuccess(values.email.trim());
-      else goToActivation(data, values.email.trim());
+      else await goToActivation(data, values.email.trim());
       return {};
     } catch (error) {
       setBusy(false);
@@ -66,19 +75,6 @@ export function useRegistration(registrationContext: RegistrationContext) {
 function deleteEntryParameters(): void {
   writeStored('context', undefined);
   writeStored('paymentReferenceId', undefined);
-}
-
-/** A full reload removes all entries from memory (R1 §4 "Registration"). */
-function goToActivation({ token, refresh_token: refreshToken }: RegisterAnswer, email: string): void {
-  deleteEntryParameters();
-  writeStored('verificationMail', email);
-  if (token !== undefined && refreshToken !== undefined) tokens.write({ token, refresh_token: refreshToken });
-  const query = new URLSearchParams({
-    token: token ?? '',
-    refresh_token: refreshToken ?? '',
-    verification_mail: email,
-  });
-  window.location.assign(path('hub-aktivierung') + (isStorageAvailable() ? '' : `?${query.toString()}`));
 }
 
 /** The texts of each refusal (R1 §8 "Registration"). */

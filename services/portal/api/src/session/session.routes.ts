@@ -12,7 +12,6 @@ import {
   sendCodeBodySchema,
   sessionTokensSchema,
   simpleVerificationAnswerSchema,
-  tokenPairSchema,
   verifyBodySchema,
 } from './session.schema.js';
 
@@ -35,7 +34,7 @@ export const verifyByCode = defineRoute({
   access: 'unverified',
   summary: 'Confirms the e-mail address by the six letters of the mail.',
   body: verifyBodySchema,
-  answers: { 200: tokenPairSchema },
+  answers: { 200: sessionTokensSchema },
   problems: [400, 429],
 });
 
@@ -78,7 +77,7 @@ export const loginByLink = defineRoute({
   access: 'public',
   summary: 'Logs in by the token of a mailed link.',
   body: linkBodySchema,
-  answers: { 200: tokenPairSchema },
+  answers: { 200: sessionTokensSchema },
   problems: [400, 429],
 });
 
@@ -99,7 +98,7 @@ export const refreshTokens = defineRoute({
   tag,
   access: 'public',
   summary:
-    'Exchanges a refresh token for a new pair; reuse of an old one ends the session. With X-Session: cookie the token is in the cookie, and 204 says that there is none.',
+    'Exchanges a refresh token for a new pair; reuse of an old one ends the session. With X-Session (cookie for staff, customer-cookie for customers) and without a body the token is in the cookie, and 204 says that there is none.',
   body: refreshBodySchema,
   answers: { 200: sessionTokensSchema, 204: 'empty' },
   problems: [429],

@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const tokenPairSchema = z.object({ token: z.string(), refresh_token: z.string() });
 export type TokenPair = z.infer<typeof tokenPairSchema>;
 
-/** The same; without the refresh token where the client keeps it in a cookie (`X-Session: cookie`). */
+/** The same; without the refresh token where a cookie holds it (see `sessionHeaders`). */
 export const sessionTokensSchema = tokenPairSchema.partial({ refresh_token: true });
 export type SessionTokens = z.infer<typeof sessionTokensSchema>;
 
@@ -44,7 +44,7 @@ export const loginBodySchema = z
 export const loginAnswerSchema = z.union([sessionTokensSchema, z.object({ codeRequested: z.literal(true) })]);
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
-export const simpleVerificationAnswerSchema = tokenPairSchema.extend({ createdByBerater: z.boolean() });
+export const simpleVerificationAnswerSchema = sessionTokensSchema.extend({ createdByBerater: z.boolean() });
 export type SimpleVerificationAnswer = z.infer<typeof simpleVerificationAnswerSchema>;
 
 const accepted = z.literal(true, 'Bestätigung erforderlich');

@@ -13,7 +13,8 @@ function setUp(answers: readonly Response[], tokens = createMemoryTokens()) {
   const refresher = createTokenRefresher({
     baseUrl: 'https://bank.test/api',
     tokens,
-    cookie: { inTurn, onEnded: ended },
+    cookie: { header: 'cookie', inTurn },
+    onEnded: ended,
     fetch: (url, init) => {
       sent.push(new Request(url, init));
       return Promise.resolve(left.shift() ?? answer(500));
@@ -64,7 +65,7 @@ test('a tab that waited for another takes what that one renewed', async () => {
     createTokenRefresher({
       baseUrl: 'https://bank.test/api',
       tokens,
-      cookie: { inTurn, onEnded: () => undefined },
+      cookie: { header: 'cookie', inTurn },
       fetch: () => Promise.resolve(answer(200, { token: `new ${(count += 1)}` })),
       now: () => 0,
     });

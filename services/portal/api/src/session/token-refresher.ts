@@ -1,6 +1,7 @@
-import { ApiProblem, unreachable } from '../problem/api-problem.js';
+import { ApiProblem } from '../problem/api-problem.js';
 import { problemOf } from '../problem/read-problem.js';
-import { newTraceparent } from '../trace/traceparent.js';
+import { requestRenewal } from './renewal-client.js';
+import type { SessionHeader } from './session-header.js';
 import { sessionTokensSchema, type SessionTokens } from './session.schema.js';
 import { needsRefresh } from './token-claims.js';
 import type { TokenStore } from './token-store.js';
@@ -14,16 +15,17 @@ export interface TokenRefresher {
 
 /** A session whose refresh token a cookie holds. */
 export interface SessionByCookie {
+  readonly header: SessionHeader;
   /** Lets one renewal at a time run over all tabs of the app (Web Locks). */
   readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Called when the session of the cookie has ended. */
-  readonly onEnded: () => void;
 }
 
 interface RefresherOptions {
   readonly baseUrl: string;
   /** Set where a cookie holds the refresh token. */
   readonly cookie?: SessionByCookie | undefined;
+  /** Called when the server has ended the session, with its answer. */
+  readonly onEnded?: ((problem: ApiProblem) => void) | undefined;
   readonly tokens: TokenStore;
   readonly fetch: typeof globalThis.fetch;
   readonly now: () => number;
@@ -64,19 +66,16 @@ function renewInTurn(options: RefresherOptions, { inTurn }: SessionByCookie): Pr
   });
 }
 
-async function renew({ baseUrl, tokens, fetch, cookie }: RefresherOptions): Promise<string | null> {
+async function renew({ baseUrl, tokens, fetch, cookie, onEnded }: RefresherOptions): Promise<string | null> {
   const held = tokens.read();
   if (cookie === undefined && held?.refresh_token === undefined) return null;
-  const response = await fetch(`${baseUrl}/me/refresh`, requestOf(held, cookie !== undefined)).catch(
-    (error: unknown) => {
-      throw unreachable(error);
-    },
-  );
+  const refreshToken = cookie === undefined ? held?.refresh_token : undefined;
+  const response = await requestRenewal({ baseUrl, header: cookie?.header, refreshToken, fetch });
   if (response.status === 401 || response.status === 204) {
     // Another tab may have logged in meanwhile.
     if (!isSame(tokens.read(), held)) return tokens.read()?.token ?? null;
     if (held !== null) tokens.write(null);
-    if (response.status === 401) cookie?.onEnded();
+    if (response.status === 401) onEnded?.(await problemOf(response));
     return null;
   }
   if (!response.ok) throw await problemOf(response);
@@ -88,10 +87,3 @@ async function renew({ baseUrl, tokens, fetch, cookie }: RefresherOptions): Prom
 /** Two renewals within a second give the same access token, and different refresh tokens. */
 const isSame = (one: SessionTokens | null, other: SessionTokens | null): boolean =>
   one?.token === other?.token && one?.refresh_token === other?.refresh_token;
-
-function requestOf(held: SessionTokens | null, isByCookie: boolean): RequestInit {
-  const headers = { accept: 'application/json', traceparent: newTraceparent() };
-  if (isByCookie) return { method: 'POST', headers: { ...headers, 'x-session': 'cookie' } };
-  const body = JSON.stringify({ refresh_token: held?.refresh_token });
-  return { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body };
-}

@@ -29,7 +29,7 @@ export function createRegistrationRouter(deps: RegistrationDeps): Router {
     await deps.limits.spend(byIp, networkOf(request));
     await deps.limits.spend('registerByAddress', normaliseEmail(registration.username));
     const pair = await register(deps, { registration, requestKey: requestKeyOf(response), policy });
-    response.status(201).json(pair ?? {});
+    response.status(201).json(pair === null ? {} : deps.cookie.show(request, response, pair));
   });
   router.post('/me/consents', async (request, response) => {
     const { accountId } = customerOf(response);
@@ -61,10 +61,10 @@ function addVerification(router: Router, deps: RegistrationDeps): void {
     const session = customerOf(response, { verified: false });
     const { code } = parseBody(verifyBodySchema, request);
     await deps.limits.spend('codeByIp', networkOf(request));
-    response.json(await confirmByCode(deps, session, normaliseCode(code)));
+    response.json(deps.cookie.show(request, response, await confirmByCode(deps, session, normaliseCode(code))));
   });
   router.post('/me/simpleVerification/:code', async (request, response) => {
     await deps.limits.spend('codeByIp', networkOf(request));
-    response.json(await confirmByLink(deps, request.params.code));
+    response.json(deps.cookie.show(request, response, await confirmByLink(deps, request.params.code)));
   });
 }

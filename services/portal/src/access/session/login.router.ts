@@ -34,7 +34,7 @@ export function createLoginRouter(deps: SessionDeps): Router {
   router.post('/me/getTokenSimple', async (request, response) => {
     const { code } = parseBody(linkBodySchema, request);
     await deps.limits.spend('codeByIp', networkOf(request));
-    response.json(await logInByLink(deps, code));
+    response.json(deps.cookie.show(request, response, await logInByLink(deps, code)));
   });
   router.post('/me/login', async (request, response) => {
     const { username, mail, password } = parseBody(loginBodySchema, request);

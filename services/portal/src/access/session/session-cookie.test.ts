@@ -1,8 +1,9 @@
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { serveAccounts, type AccountServer, type Answer } from '../registration/testing/account-server.js';
+import { codeOf, linkOf } from '../account/code-slot.js';
 import { seedDemoStaff } from '../staff-account/demo-staff.js';
 import { createSessionCookie } from './session-cookie.js';
-import { staffIdleMs } from './sessions.js';
+import { refreshGraceMs, staffIdleMs } from './sessions.js';
 
 const login = { username: 'root@kontor.test', password: 'Kontor!Demo2026' };
 const name = 'kontor-test-session';
@@ -99,7 +100,11 @@ test('staff who renewed nothing for half an hour log in again', async () => {
 });
 
 test('under https the cookie is bound to the host', () => {
-  const cookie = createSessionCookie({ instance: 'bank', appUrl: 'https://konto.bank.example', maxAgeMs: 1_000 });
+  const cookie = createSessionCookie({
+    instance: 'bank',
+    appUrl: 'https://konto.bank.example',
+    maxAgeMs: { staff: 1_000, customer: 2_000 },
+  });
   const request = (headers: Readonly<Record<string, string>>) => ({
     headers,
     get: (key: string) => headers[key] as never,
@@ -116,4 +121,64 @@ test('under https the cookie is bound to the host', () => {
   const own = { 'x-session': 'cookie', cookie: '__Host-kontor-bank-session=r', origin: 'https://konto.bank.example' };
   expect(cookie.read(request(own))).toBe('r');
   expect(cookie.read(request({ ...own, origin: 'https://konto.bank.example.evil.test' }))).toBeUndefined();
+});
+
+describe('a customer by cookie', () => {
+  const customerName = 'kontor-test-customer-session';
+  const headers = { 'x-session': 'customer-cookie' };
+  const held = ({ cookies }: Answer) => cookies.find((one) => one.startsWith(`${customerName}=`))?.split(/[=;]/)[1];
+
+  test.each(['registration', 'code', 'link', 'login code', 'login link'] as const)(
+    'gets no refresh token by %s that a script reads',
+    async (way) => {
+      const answer = await answerOf(way);
+      expect(Object.keys(answer.body)).toContain('token');
+      expect(Object.keys(answer.body)).not.toContain('refresh_token');
+      expect(held(answer)).toMatch(/^.+\.0\..+$/);
+    },
+  );
+
+  async function answerOf(way: 'registration' | 'code' | 'link' | 'login code' | 'login link'): Promise<Answer> {
+    if (way === 'registration') return fake.call('POST', '/me/register', { headers, body: fake.sample });
+    const { token, code, link, applicant } = await fake.registered();
+    if (way === 'code') return fake.call('POST', '/me/verify', { headers, token, body: { code } });
+    if (way === 'link') return fake.call('POST', `/me/simpleVerification/${link}`, { headers });
+    await fake.post('/me/verify', { code }, token);
+    const email = 'erika.muster@firma.test';
+    await fake.post('/me/sendCode', { email });
+    const mailId = (await fake.deps.applicants.findByCase(applicant.caseId))?.outbox.at(-1)?.mailId ?? '';
+    return way === 'login code'
+      ? fake.call('POST', '/me/getToken', { headers, body: { email, code: codeOf(fake.deps.deriveSecret, mailId) } })
+      : fake.call('POST', '/me/getTokenSimple', { headers, body: { code: linkOf(fake.deps.deriveSecret, mailId) } });
+  }
+
+  test('is signed in beside a member of staff in the same browser', async () => {
+    const [customer, staff] = [held(await answerOf('code')), cookieOf(await logIn())];
+    const cookie = `${customerName}=${customer}; ${name}=${staff}`;
+    for (const [header, username] of [
+      ['customer-cookie', undefined],
+      ['cookie', login.username],
+    ] as const) {
+      const renewed = await fake.call('POST', '/me/refresh', {
+        headers: { 'x-session': header, cookie, origin: fake.url },
+      });
+      const me = await fake.call('GET', '/me', { token: String(renewed.body['token']) });
+      expect([renewed.status, me.status, username === undefined || me.body['username'] === username]).toEqual([
+        200,
+        200,
+        true,
+      ]);
+    }
+  });
+
+  test('continues the session of an address, whose token is of no use afterwards', async () => {
+    const { refresh: given } = await fake.registered();
+    const body = { refresh_token: given };
+    const taken = await fake.call('POST', '/me/refresh', { headers, body });
+    expect([taken.status, taken.body['refresh_token']]).toEqual([200, undefined]);
+    const token = String(taken.body['token']);
+    expect((await fake.call('GET', '/me', { token })).status).toBe(200);
+    fake.clock.now += refreshGraceMs + 1;
+    expect((await fake.call('POST', '/me/refresh', { headers, body })).status).toBe(401);
+  });
 });

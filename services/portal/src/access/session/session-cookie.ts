@@ -1,4 +1,6 @@
+import { sessionHeaders } from '@kontor/api/session/session-header';
 import type { CookieOptions, Request, Response } from 'express';
+import type { AccountSide } from '../account/account.module.js';
 import { cookieValueIn } from './cookie-value.js';
 import type { TokenPair } from './tokens.js';
 
@@ -6,24 +8,35 @@ import type { TokenPair } from './tokens.js';
 export type ShownTokens = Omit<TokenPair, 'refresh_token'> & Partial<Pick<TokenPair, 'refresh_token'>>;
 
 interface SessionCookieOptions {
-  /** In the name of the cookie, because ports share cookies. */
+  /** In the names of the cookies, because ports share cookies. */
   readonly instance: string;
   /** Address of the portal, as browsers reach it. */
   readonly appUrl: string;
-  /** How long the browser keeps it, ms; the server ends a session by itself. */
-  readonly maxAgeMs: number;
+  /** How long the browser keeps the cookie of each side, ms; the server ends a session by itself. */
+  readonly maxAgeMs: Readonly<Record<AccountSide, number>>;
 }
 
 type Asking = Pick<Request, 'get' | 'headers'>;
 
+const sides: readonly AccountSide[] = ['staff', 'customer'];
+
+/** The side whose cookie a client asks for (`X-Session`); undefined when it keeps its tokens itself. */
+const sideOf = (request: Pick<Request, 'get'>): AccountSide | undefined =>
+  sides.find((side) => sessionHeaders[side] === request.get('x-session'));
+
 /**
- * The cookie that holds a refresh token where no script can read it (RFC 6265bis). Only a page of the portal itself gets
- * and uses it: it is sent to the own site only, and asked for by a header that no form and no foreign page can send.
+ * The cookie that holds a refresh token where no script can read it (RFC 6265bis), one for each side. Only a page of the
+ * portal itself gets and uses it: it is sent to the own site only, and asked for by a header that no form and no foreign
+ * page can send.
  */
 export function createSessionCookie({ instance, appUrl, maxAgeMs }: SessionCookieOptions) {
   const { origin, protocol } = new URL(appUrl);
   const secure = protocol === 'https:';
-  const name = `${secure ? '__Host-' : ''}kontor-${instance}-session`;
+  const prefix = `${secure ? '__Host-' : ''}kontor-${instance}`;
+  const names: Readonly<Record<AccountSide, string>> = {
+    staff: `${prefix}-session`,
+    customer: `${prefix}-customer-session`,
+  };
   const options: CookieOptions = { httpOnly: true, sameSite: 'strict', secure, path: '/' };
 
   /** The page's origin is the portal's, by its address or by the host that was asked. */
@@ -33,25 +46,30 @@ export function createSessionCookie({ instance, appUrl, maxAgeMs }: SessionCooki
     return URL.canParse(given) && new URL(given).host === request.get('host');
   }
 
-  const isAsked = (request: Asking): boolean => request.get('x-session') === 'cookie';
-
   return {
-    /** Whether the client keeps its session by cookie (`X-Session: cookie`). */
-    isAsked,
+    /** Whether the client keeps its session by cookie. */
+    isAsked: (request: Asking): boolean => sideOf(request) !== undefined,
     /** The refresh token of a page of the portal; null without one, undefined where the page may not use it. */
     read: (request: Asking): string | null | undefined => {
-      if (!isAsked(request) || !isOwnPage(request)) return undefined;
-      const value = cookieValueIn(request.headers.cookie ?? '', name);
+      const side = sideOf(request);
+      if (side === undefined || !isOwnPage(request)) return undefined;
+      const value = cookieValueIn(request.headers.cookie ?? '', names[side]);
       return value === '' ? null : value;
     },
     /** The tokens for the answer: the refresh token goes into the cookie where the client asks for that. */
-    show: (request: Asking, response: Pick<Response, 'cookie'>, pair: TokenPair): ShownTokens => {
-      if (!isAsked(request)) return pair;
-      response.cookie(name, pair.refresh_token, { ...options, maxAge: maxAgeMs });
-      return { token: pair.token };
+    show: <Shown extends TokenPair>(
+      request: Asking,
+      response: Pick<Response, 'cookie'>,
+      { refresh_token: refreshToken, ...shown }: Shown,
+    ): Omit<Shown, 'refresh_token'> & ShownTokens => {
+      const side = sideOf(request);
+      if (side === undefined) return { ...shown, refresh_token: refreshToken };
+      response.cookie(names[side], refreshToken, { ...options, maxAge: maxAgeMs[side] });
+      return shown;
     },
-    clear: (response: Pick<Response, 'clearCookie'>): void => {
-      response.clearCookie(name, options);
+    clear: (request: Asking, response: Pick<Response, 'clearCookie'>): void => {
+      const side = sideOf(request);
+      if (side !== undefined) response.clearCookie(names[side], options);
     },
   };
 }

@@ -52,7 +52,7 @@ export function createSession(
   });
   const secure = new URL(config.APP_URL).protocol === 'https:';
   const deviceOf = createKnownDevices({ deriveSecret: account.deriveSecret, instance, secure, now });
-  const cookie = createSessionCookie({ instance, appUrl: config.APP_URL, maxAgeMs: lifetimeMs.staff });
+  const cookie = createSessionCookie({ instance, appUrl: config.APP_URL, maxAgeMs: lifetimeMs });
   const deps = { ...account, sessions, deviceOf, cookie, onLoginFailed };
   const tickets = createDownloadTickets({ repository: createMongoTicketRepository(ticketModel), sessions, now });
   return {

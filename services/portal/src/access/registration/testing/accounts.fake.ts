@@ -93,7 +93,7 @@ export function createFakeAccounts() {
     ...account,
     sessions,
     deviceOf: createKnownDevices({ ...account, instance: 'test', secure: false }),
-    cookie: createSessionCookie({ instance: 'test', appUrl: 'http://localhost:8080', maxAgeMs: lifetimeMs.staff }),
+    cookie: createSessionCookie({ instance: 'test', appUrl: 'http://localhost:8080', maxAgeMs: lifetimeMs }),
     caseNumbers,
     acceptsCasePolicy: true,
     onCasePending: () => undefined,
