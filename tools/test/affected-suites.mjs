@@ -14,6 +14,7 @@ const statusPage = ['e2e/status-page', 'e2e/still-page', 'e2e/customer-pages'];
 const staffEntry = [
   'e2e/back-office-entry',
   'e2e/back-office-session',
+  'e2e/back-office-idle',
   'e2e/back-office-tabs',
   'e2e/back-office-staff',
   'api/staff-password',

@@ -55,6 +55,7 @@ export interface BankConfiguration {
   readonly kycNowOrderCreditChecks: boolean;
   /** Staff roles, so that the customer app needs no table of roles (R1 §6). */
   readonly staffRoles: readonly string[];
+  readonly staffIdleMinutes: number;
   readonly debug?: true;
 }
 
@@ -142,6 +143,7 @@ export function bankConfiguration(settings: Settings, context: ConfigurationCont
     isKycNowEconomyReportShortActive: companyCheck.economyReportShort,
     kycNowOrderCreditChecks: settings.kycNowOrderCreditChecks,
     staffRoles,
+    staffIdleMinutes: settings.staffIdleMinutes,
     ...(debug ? { debug: true as const } : {}),
   };
 }

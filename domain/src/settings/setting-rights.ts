@@ -53,6 +53,7 @@ const writers: Readonly<Record<SettingName, 'bank' | 'support'>> = {
   stalledAfterDays: 'support',
   neutralAuthAnswers: 'support',
   staffSecondStep: 'support',
+  staffIdleMinutes: 'support',
   fourEyes: 'bank',
 };
 

@@ -128,6 +128,7 @@ export const settingSchemas = {
   stalledAfterDays: z.number().min(0.01).max(365).default(5),
   neutralAuthAnswers: flag(),
   staffSecondStep: flag(),
+  staffIdleMinutes: z.int().min(5).max(60).default(15),
   fourEyes: fourEyesSchema.prefault({}),
 };
 

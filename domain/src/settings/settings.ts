@@ -93,4 +93,6 @@ export interface Settings extends SettingFlags {
   readonly slaTargetHours: number;
   /** Days after which a case that waits for the bank is shown as stalled. */
   readonly stalledAfterDays: number;
+  /** Minutes without keyboard or pointer after which the back office locks. */
+  readonly staffIdleMinutes: number;
 }

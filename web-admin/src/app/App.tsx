@@ -21,7 +21,7 @@ export function App() {
       ) : (
         <SystemTheme>
           {page.kind === 'login' ? (
-            <EntryPage arrival={arrival} isExpired={page.isExpired} go={go} />
+            <EntryPage arrival={arrival} ended={page.ended} go={go} />
           ) : (
             <SetPasswordPage {...page} go={go} />
           )}

@@ -8,6 +8,7 @@ import type { Go } from '../entry/use-place.js';
 import { authProvider } from '../providers/auth-provider.js';
 import { dataProvider } from '../providers/data-provider.js';
 import { createPreferenceStore } from '../providers/preference-store.js';
+import { addressAtEnd } from '../providers/ended-session.js';
 import { entryPath, startPath } from '../providers/entry-paths.js';
 import { queryClient } from '../providers/query-client.js';
 import { currentSession } from '../providers/session.js';
@@ -58,7 +59,8 @@ interface LocationState {
 }
 
 function arrivalOf(state: LocationState | null): Arrival {
-  return state?.nextPathname === undefined ? {} : { next: state.nextPathname + (state.nextSearch ?? '') };
+  if (state?.nextPathname === undefined) return {};
+  return { next: addressAtEnd() ?? state.nextPathname + (state.nextSearch ?? '') };
 }
 
 function BehindLogin({ onLeave }: { readonly onLeave: Go }) {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { isAllowed } from '../providers/access.js';
@@ -13,6 +13,9 @@ import { useLiveEvents } from './use-live-events.js';
 import { useSessionRenewal } from './use-session-renewal.js';
 import { ShortcutHelp } from './ShortcutHelp.js';
 import { StaffMenu } from './StaffMenu.js';
+
+// Needed minutes after the first page.
+const IdleLock = lazy(async () => ({ default: (await import('./idle/IdleLock.js')).IdleLock }));
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -76,6 +79,9 @@ export function Shell({ children }: CoreLayoutProps) {
         </Link>
         <div className="end">{session === null ? null : <StaffMenu session={session} />}</div>
       </Bar>
+      <Suspense fallback={null}>
+        <IdleLock />
+      </Suspense>
       <OfflineBanner />
       <Main id="inhalt" tabIndex={-1}>
         <PageBoundary path={pathname}>

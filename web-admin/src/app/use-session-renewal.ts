@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLogout } from 'react-admin';
 import { useLocation } from 'react-router';
 import { api, refreshIntervalMs } from '../providers/api.js';
-import { expiredPath } from '../providers/entry-paths.js';
+import { leavePath } from '../providers/start-session.js';
 import { currentSession } from '../providers/session.js';
 import { tokens } from '../providers/tokens.js';
 
@@ -11,7 +11,7 @@ export function useSessionRenewal(): void {
   const { pathname } = useLocation();
   const logout = useLogout();
   useEffect(() => {
-    const end = (): Promise<unknown> => logout({}, expiredPath);
+    const end = (): Promise<unknown> => logout({}, leavePath());
     // The session is no record, so it is renewed without the data provider.
     const renew = async (): Promise<void> => {
       const isAlive = await api.refresh().catch(() => true);

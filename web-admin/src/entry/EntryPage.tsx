@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SessionEnd } from '../providers/ended-session.js';
 import { startPath } from '../providers/entry-paths.js';
 import { Notice } from '../ui/notice/Notice.js';
 import { CodeForm } from './CodeForm.js';
@@ -11,12 +12,12 @@ import type { Go } from './use-place.js';
 
 interface EntryPageProps {
   readonly arrival: Arrival;
-  readonly isExpired: boolean;
+  readonly ended: SessionEnd | undefined;
   readonly go: Go;
 }
 
 /** The staff login (R3 §2.2): name and password, and a code where the bank asks for a second step. */
-export function EntryPage({ arrival, isExpired, go }: EntryPageProps) {
+export function EntryPage({ arrival, ended, go }: EntryPageProps) {
   const [codeFor, setCodeFor] = useState<string | null>(null);
   const [problem, setProblem] = useState<LoginProblem | null>(null);
   const enter = (): void => go(arrival.next ?? startPath);
@@ -33,7 +34,7 @@ export function EntryPage({ arrival, isExpired, go }: EntryPageProps) {
           : 'Wir haben Ihnen einen Code per E-Mail geschickt.'
       }
     >
-      {problem === null ? <Arrived notice={arrival.notice} isExpired={isExpired} /> : null}
+      {problem === null ? <Arrived notice={arrival.notice} ended={ended} /> : null}
       {problem === null ? null : (
         <Notice tone="danger" title={problem.title} live>
           <p>{problem.message}</p>
@@ -50,7 +51,17 @@ export function EntryPage({ arrival, isExpired, go }: EntryPageProps) {
   );
 }
 
-function Arrived({ notice, isExpired }: { readonly notice: string | undefined; readonly isExpired: boolean }) {
+const titles: Readonly<Record<SessionEnd, string>> = {
+  abgelaufen: 'Ihre Sitzung ist abgelaufen',
+  gesperrt: 'Gesperrt, weil längere Zeit nichts eingegeben wurde',
+};
+
+interface ArrivedProps {
+  readonly notice: string | undefined;
+  readonly ended: SessionEnd | undefined;
+}
+
+function Arrived({ notice, ended }: ArrivedProps) {
   if (notice !== undefined) {
     return (
       <Notice tone="success" live>
@@ -58,9 +69,9 @@ function Arrived({ notice, isExpired }: { readonly notice: string | undefined; r
       </Notice>
     );
   }
-  if (!isExpired) return null;
+  if (ended === undefined) return null;
   return (
-    <Notice tone="warning" title="Ihre Sitzung ist abgelaufen" live>
+    <Notice tone="warning" title={titles[ended]} live>
       <p>Bitte melden Sie sich erneut an. Danach sind Sie wieder auf der Seite, auf der Sie waren.</p>
     </Notice>
   );

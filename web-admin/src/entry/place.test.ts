@@ -4,7 +4,7 @@ const at = (address: string, isSignedIn: boolean) => {
   const [pathname = '', search = ''] = address.split(/(?=\?)/);
   return placeAt({ pathname, search, arrival: { notice: 'n' } }, isSignedIn);
 };
-const login = { kind: 'login', isExpired: false };
+const login = { kind: 'login' };
 const backOffice = { kind: 'backOffice' };
 
 it.each([
@@ -15,7 +15,11 @@ it.each([
   ['/bm/login', { page: login, address: '/bm/entry', arrival: { notice: 'n' } }],
   [
     '/bm/entry?sitzung=abgelaufen',
-    { page: { kind: 'login', isExpired: true }, address: '/bm/entry?sitzung=abgelaufen', arrival: { notice: 'n' } },
+    { page: { kind: 'login', ended: 'abgelaufen' }, address: '/bm/entry?sitzung=abgelaufen', arrival: { notice: 'n' } },
+  ],
+  [
+    '/bm/entry?sitzung=gesperrt',
+    { page: { kind: 'login', ended: 'gesperrt' }, address: '/bm/entry?sitzung=gesperrt', arrival: { notice: 'n' } },
   ],
 ])('%s leads somebody signed out to the login', (address, place) => {
   expect(at(address, false)).toEqual(place);
@@ -30,14 +34,14 @@ it.each([
   expect(at(address, true)).toMatchObject({ page: backOffice, address: opened });
 });
 
-it('says at any page behind the login that the session has ended by itself, and remembers the page', () => {
-  const ended = (pathname: string) => placeAt({ pathname, search: '', arrival: {} }, false, true);
-  expect(ended('/bm/4711')).toEqual({
-    page: { kind: 'login', isExpired: true },
-    address: '/bm/entry?sitzung=abgelaufen',
-    arrival: { next: '/bm/4711' },
-  });
-  expect(ended('/bm/entry').page).toEqual({ kind: 'login', isExpired: false });
+it.each([
+  ['abgelaufen', '/bm/entry?sitzung=abgelaufen'],
+  ['gesperrt', '/bm/entry?sitzung=gesperrt'],
+] as const)('says at any page behind the login that the session is %s, and remembers the page', (how, address) => {
+  const ended = (pathname: string) => placeAt({ pathname, search: '', hash: '#Notizen', arrival: {} }, false, how);
+  const arrival = { next: '/bm/4711#Notizen' };
+  expect(ended('/bm/4711')).toEqual({ page: { kind: 'login', ended: how }, address, arrival });
+  expect(ended('/bm/entry').page).toEqual(login);
 });
 
 it.each([true, false])('a link of a mail sets a password, signed in: %s', (isSignedIn) => {

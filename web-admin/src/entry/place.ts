@@ -1,4 +1,5 @@
-import { entryPath, expiredPath, startPath } from '../providers/entry-paths.js';
+import type { SessionEnd } from '../providers/ended-session.js';
+import { endedPath, endIn, entryPath, startPath } from '../providers/entry-paths.js';
 
 /** What the page before left: a notice, or the address to open after the login. */
 export interface Arrival {
@@ -8,7 +9,7 @@ export interface Arrival {
 
 export type Page =
   | { readonly kind: 'backOffice' }
-  | { readonly kind: 'login'; readonly isExpired: boolean }
+  | { readonly kind: 'login'; readonly ended?: SessionEnd | undefined }
   | {
       readonly kind: 'setPassword';
       readonly purpose: 'activate' | 'passwordChange';
@@ -25,6 +26,7 @@ export interface Place {
 interface Asked {
   readonly pathname: string;
   readonly search: string;
+  readonly hash?: string;
   readonly arrival: Arrival;
 }
 
@@ -32,8 +34,12 @@ const backOffice = { kind: 'backOffice' } as const;
 const passwordLink = /^\/bm\/(aktivierung|passwort-setzen)\/([^/]+)\/?$/;
 const loginPage = /^\/bm\/(entry|login)\/?$/;
 
-/** The page at an address; `hasEnded`: the session ended by itself. Everything but the links of mails needs a login, and nobody logs in twice (R3 §2.1). */
-export function placeAt({ pathname, search, arrival }: Asked, isSignedIn: boolean, hasEnded = false): Place {
+/** The page at an address; `ended`: how the session ended by itself. Everything but the links of mails needs a login, and nobody logs in twice (R3 §2.1). */
+export function placeAt(
+  { pathname, search, hash = '', arrival }: Asked,
+  isSignedIn: boolean,
+  ended?: SessionEnd,
+): Place {
   const [, linked, verificationCode = ''] = passwordLink.exec(pathname) ?? [];
   if (linked !== undefined) {
     const purpose = linked === 'aktivierung' ? 'activate' : 'passwordChange';
@@ -41,8 +47,7 @@ export function placeAt({ pathname, search, arrival }: Asked, isSignedIn: boolea
   }
   const isLogin = loginPage.test(pathname);
   if (isSignedIn) return { page: backOffice, address: isLogin ? startPath : pathname + search, arrival };
-  const isExpired = new URLSearchParams(search).get('sitzung') === 'abgelaufen';
-  if (isLogin) return { page: { kind: 'login', isExpired }, address: entryPath + search, arrival };
-  const address = hasEnded ? expiredPath : entryPath;
-  return { page: { kind: 'login', isExpired: hasEnded }, address, arrival: { next: pathname + search } };
+  if (isLogin) return { page: { kind: 'login', ended: endIn(search) }, address: entryPath + search, arrival };
+  const address = ended === undefined ? entryPath : endedPath(ended);
+  return { page: { kind: 'login', ended }, address, arrival: { next: pathname + search + hash } };
 }

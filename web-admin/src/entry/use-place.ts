@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { hasSessionEnded } from '../providers/ended-session.js';
+import { sessionEnd } from '../providers/ended-session.js';
 import { tokens } from '../providers/tokens.js';
 import { placeAt, type Arrival, type Place } from './place.js';
 
@@ -11,9 +11,9 @@ function replaceAddress(address: string, arrival: Arrival): void {
 }
 
 function currentPlace(): Place {
-  const { pathname, search } = window.location;
+  const { pathname, search, hash } = window.location;
   const held = (window.history.state as { readonly arrival?: Arrival } | null)?.arrival ?? {};
-  const place = placeAt({ pathname, search, arrival: held }, tokens.read() !== null, hasSessionEnded());
+  const place = placeAt({ pathname, search, hash, arrival: held }, tokens.read() !== null, sessionEnd());
   if (place.address !== pathname + search) replaceAddress(place.address, place.arrival);
   return place;
 }

@@ -7,7 +7,7 @@ export const api = createApiClient({
   baseUrl: '/api',
   tokens,
   cookie: { header, inTurn },
-  onEnded: () => noteSessionEnd(true),
+  onEnded: () => noteSessionEnd('abgelaufen'),
 });
 
 export const uploader = createUploader({ baseUrl: '/api', tokens, refresh: () => api.refresh() });

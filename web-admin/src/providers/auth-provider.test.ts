@@ -1,6 +1,6 @@
 import { authProvider } from './auth-provider.js';
 import { drafts } from './drafts.js';
-import { entryPath, expiredPath } from './entry-paths.js';
+import { endedPath, entryPath } from './entry-paths.js';
 import { currentSession } from './session.js';
 import { NotStaff, startSession } from './start-session.js';
 import { tokens } from './tokens.js';
@@ -40,7 +40,7 @@ it('ends the session of a user who is not staff', async () => {
 it('redirects to the login page, which says it when the session ended by itself', async () => {
   await startSession(tokenOf('ROLE_ADMIN'));
   tokens.write(null);
-  await expect(authProvider.checkAuth({})).rejects.toMatchObject({ redirectTo: expiredPath });
+  await expect(authProvider.checkAuth({})).rejects.toMatchObject({ redirectTo: endedPath('abgelaufen') });
   await startSession(tokenOf('ROLE_ADMIN'));
   await authProvider.logout({});
   await expect(authProvider.checkAuth({})).rejects.toMatchObject({ redirectTo: entryPath });
@@ -60,7 +60,7 @@ it('ends the session at logout, even when the server is unreachable', async () =
 it('keeps the drafts when a call finds that the session has ended', async () => {
   await startSession(tokenOf('ROLE_ADMIN'));
   const clear = jest.spyOn(drafts, 'clear');
-  await expect(authProvider.checkError({ status: 401 })).rejects.toMatchObject({ redirectTo: expiredPath });
+  await expect(authProvider.checkError({ status: 401 })).rejects.toMatchObject({ redirectTo: endedPath('abgelaufen') });
   await authProvider.logout({});
   expect(clear).not.toHaveBeenCalled();
 });
@@ -73,7 +73,7 @@ it.each([
 ])('an answer %d keeps the session: %s', async (status, stays) => {
   const check = authProvider.checkError({ status });
   if (stays) await expect(check).resolves.toBeUndefined();
-  else await expect(check).rejects.toMatchObject({ redirectTo: expiredPath });
+  else await expect(check).rejects.toMatchObject({ redirectTo: endedPath('abgelaufen') });
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import type { SessionTokens } from '@kontor/api/session/session.schema';
 import type { AuthProvider } from 'react-admin';
 import { isAllowed } from './access.js';
-import { entryPath, expiredPath } from './entry-paths.js';
+import { endedPath, entryPath } from './entry-paths.js';
 import { currentSession } from './session.js';
 import { endSession, leavePath, startSession } from './start-session.js';
 import { tokens } from './tokens.js';
@@ -24,7 +24,7 @@ export const authProvider: AuthProvider = {
     if (error.status !== 401) return;
     // It ended by itself, so what react-admin calls a logout must not remove the drafts.
     tokens.drop();
-    throw redirect(expiredPath);
+    throw redirect(endedPath('abgelaufen'));
   },
   getIdentity: async () => {
     const session = currentSession();

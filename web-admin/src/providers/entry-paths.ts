@@ -1,5 +1,14 @@
+import { isSessionEnd, type SessionEnd } from './ended-session.js';
+
 export const entryPath = '/bm/entry';
 
-export const expiredPath = `${entryPath}?sitzung=abgelaufen`;
+/** The login page that says how the session ended. */
+export const endedPath = (how: SessionEnd): string => `${entryPath}?sitzung=${how}`;
+
+/** How the session ended, by the query of the login page; undefined where it does not say it. */
+export function endIn(search: string): SessionEnd | undefined {
+  const how = new URLSearchParams(search).get('sitzung');
+  return isSessionEnd(how) ? how : undefined;
+}
 
 export const startPath = '/bm/start';

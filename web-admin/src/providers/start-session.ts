@@ -2,8 +2,8 @@ import { logout } from '@kontor/api/session/session.routes';
 import type { SessionTokens } from '@kontor/api/session/session.schema';
 import { api } from './api.js';
 import { drafts } from './drafts.js';
-import { noteSessionEnd } from './ended-session.js';
-import { entryPath, expiredPath } from './entry-paths.js';
+import { forgetSessionEnd, sessionEnd } from './ended-session.js';
+import { endedPath, entryPath } from './entry-paths.js';
 import { sessionOf } from './session.js';
 import { tokens } from './tokens.js';
 
@@ -19,7 +19,7 @@ let hasLoggedOut = false;
 
 /** Where somebody without a session of the bank goes: to the login, which says it when the session ended by itself. */
 export function leavePath(): string {
-  return tokens.read() === null && !hasLoggedOut ? expiredPath : entryPath;
+  return tokens.read() === null && !hasLoggedOut ? endedPath(sessionEnd() ?? 'abgelaufen') : entryPath;
 }
 
 /** Ends the session here, even when the server can't be reached. Drafts outlive a session that ended by itself. */
@@ -35,7 +35,7 @@ export async function endSession(): Promise<void> {
 /** Starts a staff session. @throws NotStaff for the tokens of a customer. */
 export async function startSession(given: SessionTokens): Promise<void> {
   tokens.write(given);
-  noteSessionEnd(false);
+  forgetSessionEnd();
   hasLoggedOut = false;
   if (sessionOf(given) !== null) return;
   await endSession();

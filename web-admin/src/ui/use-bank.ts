@@ -6,16 +6,18 @@ export interface Bank {
   readonly logo: string;
   readonly logoSmall: string;
   readonly debug: boolean;
+  /** Minutes without input after which the back office locks. */
+  readonly idleMinutes: number;
 }
 
-const unknown: Bank = { name: '', logo: '', logoSmall: '', debug: false };
+const unknown: Bank = { name: '', logo: '', logoSmall: '', debug: false, idleMinutes: 15 };
 
 export function useBank(): Bank {
   const { data } = useQuery({
     queryKey: ['configuration'],
     queryFn: async ({ signal }): Promise<Bank> => {
-      const { bankName, logo, logoSmall, debug } = await readConfiguration(signal);
-      return { name: bankName, logo, logoSmall, debug: debug === true };
+      const { bankName, logo, logoSmall, debug, staffIdleMinutes } = await readConfiguration(signal);
+      return { name: bankName, logo, logoSmall, debug: debug === true, idleMinutes: staffIdleMinutes };
     },
     staleTime: Infinity,
   });

@@ -13,21 +13,35 @@ interface InstanceForm {
   readonly strictEmailValidation: boolean;
   readonly instanceDeactivated: boolean;
   readonly usersnapKey: string;
+  /** As typed. */
+  readonly staffIdleMinutes: string;
 }
+
+const isIdleMinutes = (typed: string): boolean =>
+  /^\d{1,2}$/.test(typed.trim()) && Number(typed) >= 5 && Number(typed) <= 60;
 
 /** The settings of the installation (R3 §2.9). */
 export function InstanceBase({ reading }: { readonly reading: SettingsReading }) {
   const form = useSettingsForm<InstanceForm>({
     reading,
-    formOf: ({ settings: { showVersion, strictEmailValidation, instanceDeactivated, usersnapKey } }) => ({
+    formOf: ({
+      settings: { showVersion, strictEmailValidation, instanceDeactivated, usersnapKey, staffIdleMinutes },
+    }) => ({
       showVersion,
       strictEmailValidation,
       instanceDeactivated,
       usersnapKey,
+      staffIdleMinutes: String(staffIdleMinutes),
     }),
-    valuesOf: (values) => ({ ...values, usersnapKey: values.usersnapKey.trim() }),
-    problemsOf: ({ usersnapKey }): Readonly<Record<string, string>> =>
-      usersnapKey.length > 200 ? { usersnapKey: 'Maximal 200 Zeichen möglich' } : {},
+    valuesOf: (values) => ({
+      ...values,
+      usersnapKey: values.usersnapKey.trim(),
+      staffIdleMinutes: Number(values.staffIdleMinutes),
+    }),
+    problemsOf: ({ usersnapKey, staffIdleMinutes }): Readonly<Record<string, string>> => ({
+      ...(usersnapKey.length > 200 ? { usersnapKey: 'Maximal 200 Zeichen möglich' } : {}),
+      ...(isIdleMinutes(staffIdleMinutes) ? {} : { staffIdleMinutes: 'Ganze Zahl von 5 bis 60 erforderlich' }),
+    }),
   });
   const [isAsked, setAsked] = useState(false);
   const { form: values, change } = form;
@@ -53,6 +67,14 @@ export function InstanceBase({ reading }: { readonly reading: SettingsReading })
           value={values.usersnapKey}
           error={form.problems['usersnapKey']}
           onChange={(usersnapKey) => change({ usersnapKey })}
+        />
+        <TextInput
+          label="Bankzugang sperren nach (Minuten ohne Eingabe)"
+          hint="Eine Minute vorher erscheint eine Warnung. Entwürfe bleiben erhalten."
+          inputMode="numeric"
+          value={values.staffIdleMinutes}
+          error={form.problems['staffIdleMinutes']}
+          onChange={(staffIdleMinutes) => change({ staffIdleMinutes })}
         />
       </Panel>
       <ConfirmDialog
