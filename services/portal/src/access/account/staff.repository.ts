@@ -8,6 +8,8 @@ export interface PasswordLink {
   readonly purpose: 'activation' | 'passwordChange';
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
+  /** The mail it was made for; later mails carry it again. */
+  readonly mailId?: string;
 }
 
 export const noPasswordLink: PasswordLink = { hash: '', purpose: 'passwordChange', expiresAt: 0 };

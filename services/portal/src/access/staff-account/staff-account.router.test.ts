@@ -34,7 +34,7 @@ async function change(username: string, given: StaffChange): Promise<void> {
 
 const mailsOf = async (username: string) => (await account(username)).outbox.map(({ kind }) => kind);
 const linkFor = async (username: string) =>
-  linkOf(fake.deps.deriveSecret, (await account(username)).outbox.at(-1)?.mailId ?? '');
+  linkOf(fake.deps.deriveSecret, (await account(username)).passwordLink.mailId ?? '');
 const login = (username: string, password: string) => post('/me/login', { username, password });
 const tokenOf = async (username: string, password = old) => String((await login(username, password)).body['token']);
 const set = (path: string, verificationCode: string, password = fresh) =>
@@ -113,17 +113,39 @@ describe('a forgotten password', () => {
     expect((await post('/admin_account/requestPasswordChange', { username })).status).toBe(200);
   });
 
-  it('is possible by the newest link only, within its hour, and for active accounts', async () => {
-    const earlier = await asked(clerk);
+  it('is possible by a link that each mail of its day carries, and for active accounts', async () => {
     const link = await asked(clerk);
-    expect((await set('passwordChange', earlier)).status).toBe(400);
-    fake.clock.now += linkLifetimeMs.passwordChange;
+    fake.clock.now += linkLifetimeMs.passwordChange - 61 * 60_000;
+    expect(await asked(clerk)).toBe(link);
+    expect((await account(clerk)).outbox.map(({ kind }) => kind)).toEqual(['staffPasswordLink', 'staffPasswordLink']);
+    fake.clock.now += 61 * 60_000;
     expect((await set('passwordChange', link)).status).toBe(400);
     fake.clock.now -= 1;
     await change(clerk, { suspended: true });
     expect((await set('passwordChange', link)).status).toBe(400);
     await change(clerk, { suspended: false });
     expect((await set('passwordChange', link)).status).toBe(204);
+  });
+
+  it('is possible for the owner after strangers used up the mails of a day', async () => {
+    const link = await asked(clerk);
+    const ask = () => post('/admin_account/requestPasswordChange', { username: clerk });
+    for (let hour = 0; hour < 6; hour++) {
+      for (let count = 0; count < 10; count++) await ask();
+      fake.clock.now += 60 * 60_000;
+    }
+    expect((await ask()).status).toBe(429);
+    expect((await set('passwordChange', link)).status).toBe(204);
+    expect(await asked(userAdmin)).not.toBe(link);
+  });
+
+  it('gets another link shortly before the open one ends', async () => {
+    const link = await asked(clerk);
+    fake.clock.now += linkLifetimeMs.passwordChange - 60 * 60_000;
+    const next = await asked(clerk);
+    expect(next).not.toBe(link);
+    expect((await set('passwordChange', link)).status).toBe(400);
+    expect((await set('passwordChange', next)).status).toBe(204);
   });
 
   it('is set by one of twenty concurrent uses of the link', async () => {

@@ -86,7 +86,7 @@ export const accountMailTexts: Readonly<
     paragraphs: [`für Ihren Zugang zum Bankzugang der ${bankName} wurde ein neues Passwort angefordert.`],
     button: { label: 'Passwort festlegen', url: `${appUrl}/bm/passwort-setzen/${link}` },
     afterwards: [
-      'Der Link gilt eine Stunde und nur einmal. Geben Sie ihn nicht weiter.',
+      'Der Link gilt einen Tag und nur einmal. Geben Sie ihn nicht weiter.',
       'Sie haben kein neues Passwort angefordert? Dann müssen Sie nichts tun. Ihr Passwort bleibt, wie es ist.',
     ],
   }),

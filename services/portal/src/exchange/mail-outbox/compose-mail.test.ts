@@ -5,6 +5,8 @@ import { silentLogger } from '@kontor/platform/logger/logger';
 import { createFakeAccounts, type FakeAccounts } from '../../access/registration/testing/accounts.fake.js';
 import { register } from '../../access/registration/register.js';
 import { createRegistrationSchema } from '@kontor/domain/application/registration.schema';
+import { linkOf } from '../../access/account/code-slot.js';
+import { seedDemoStaff } from '../../access/staff-account/demo-staff.js';
 import { sendLoginCode } from '../../access/session/send-login-code.js';
 import { verifyByLink } from '../../access/account/verification.js';
 import { createAccountMailbox } from './account-mailbox.js';
@@ -81,6 +83,16 @@ describe('relay', () => {
     expect(sent[0]).toMatchObject({ to: 'erika.muster@firma.test', mailId: '1001:1:0', caseId: '1001' });
     const link = /\/hub\/aktivierung\/(\S+)/.exec(sent[0]?.text ?? '')?.[1] ?? '';
     expect((await verifyByLink(fake.deps, link)).account.verified).toBe(true);
+  });
+
+  it('mails staff the link for a new password that is open, whichever mail it was made for', async () => {
+    await seedDemoStaff({ ...fake.deps, logger });
+    const [staff] = await fake.deps.staff.all();
+    const passwordLink = { hash: 'h', purpose: 'passwordChange', expiresAt: 1, mailId: 'first' } as const;
+    await fake.deps.staff.change(staff!._id, staff!.version, { passwordLink });
+    const mail = { ...verification(), caseId: '' as const, accountId: staff!.accountId };
+    await run([caseMailbox([{ ...mail, mailId: 'second', kind: 'staffPasswordLink' }]).mailbox]);
+    expect(sent[0]?.text).toContain(linkOf(fake.deps.deriveSecret, 'first'));
   });
 
   it('confirms an order with its summary as PDF, and no other mail has a file', async () => {

@@ -78,7 +78,7 @@ async function staffMail(
   const facts = {
     ...emptyFacts(appUrl),
     code: codeOf(deriveSecret, mail.mailId),
-    link: linkOf(deriveSecret, mail.mailId),
+    link: linkOf(deriveSecret, staff.passwordLink.mailId ?? mail.mailId),
   };
   return [await complete({ settings, appUrl }, mail, staff.username, facts)];
 }
