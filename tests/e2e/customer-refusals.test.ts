@@ -67,6 +67,19 @@ describe('what the customer app says when the portal refuses', () => {
     expect(await code.inputValue()).toBe('');
   });
 
+  test('where the bank answers neutrally, the page does not say whether the address is known', async () => {
+    const customer = await visitor();
+    customer.case.configuration = { neutralAuthAnswers: true };
+    customer.answer('POST /me/sendCode', () => ({ status: 204 }));
+    await customer.goto('/hub/entry');
+    await customer.page.getByLabel('E-Mail-Adresse').fill('aenne@example.de');
+    await customer.button('Zugangscode anfordern').click();
+    const sentence = 'Wenn die Adresse aenne@example.de bekannt ist, haben wir einen Zugangscode dorthin gesendet.';
+    await customer.page.getByText(sentence).waitFor();
+    await customer.button(/erneut|noch einmal/i).click();
+    await customer.page.getByText(sentence).nth(1).waitFor();
+  });
+
   test('a refused registration has the text of its reason', async () => {
     const customer = await visitor();
     const send = () => customer.button('Registrieren').click();

@@ -36,6 +36,7 @@ export interface BankConfiguration {
   readonly feedbackUrl: string;
   readonly usersnapKey: string;
   readonly crsTypeClarificationUrl: string;
+  readonly neutralAuthAnswers: boolean;
   readonly registerAskForPhone: boolean;
   readonly strictEmailValidation: boolean;
   readonly askAnnualTurnover: boolean;
@@ -103,6 +104,7 @@ function appearanceOf(settings: Settings) {
 
 function questionsOf(settings: Settings) {
   return {
+    neutralAuthAnswers: settings.neutralAuthAnswers,
     registerAskForPhone: settings.registerAskForPhone,
     strictEmailValidation: settings.strictEmailValidation,
     askAnnualTurnover: settings.askAnnualTurnover,

@@ -5,6 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { notify } from '../../app/notices/notices.js';
 import { path } from '../../app/routes/routes.js';
+import { useBank } from '../../app/configuration/use-configuration.js';
 import { api } from '../../app/session/session.js';
 import { tokens } from '../../app/session/tokens.js';
 import { FormActions, FormStack } from '../../form/FormActions.js';
@@ -27,6 +28,7 @@ export function LoginCodeForm({ mail, onRequestAgain, onOtherMail }: LoginCodeFo
   const navigate = useNavigate();
   const form = useForm({ defaultValues: { code: '' }, resolver: zodResolver(accessCodeSchema) });
   const { setFocus } = form;
+  const { neutralAuthAnswers } = useBank();
   useEffect(() => setFocus('code'), [setFocus]);
 
   const send = form.handleSubmit(async ({ code }) => {
@@ -43,7 +45,8 @@ export function LoginCodeForm({ mail, onRequestAgain, onOtherMail }: LoginCodeFo
     }
   });
   const again = async (): Promise<void> => {
-    if (await onRequestAgain()) notify({ tone: 'success', title: text('login.sentAgain', { mail }) });
+    if (await onRequestAgain())
+      notify({ tone: 'success', title: text(neutralAuthAnswers ? 'login.sentIfKnown' : 'login.sentAgain', { mail }) });
   };
   return (
     <FormProvider {...form}>

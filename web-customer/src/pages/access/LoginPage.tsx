@@ -1,5 +1,6 @@
 import { sendLoginCode } from '@kontor/api/session/session.routes';
 import { useState } from 'react';
+import { useBank } from '../../app/configuration/use-configuration.js';
 import { api } from '../../app/session/session.js';
 import { readStored } from '../../app/session/storage.js';
 import { path } from '../../app/routes/routes.js';
@@ -25,6 +26,7 @@ const NewHere = styled('div')(({ theme }) => ({
 export function LoginPage() {
   const [mail, setMail] = useState(() => readStored('verificationMail') ?? '');
   const [requested, setRequested] = useState(false);
+  const { neutralAuthAnswers } = useBank();
 
   const request = async (email: string): Promise<boolean> => {
     try {
@@ -40,7 +42,10 @@ export function LoginPage() {
     return true;
   };
   return (
-    <Page title={text('login.title')} lead={requested ? text('login.sent', { mail }) : text('login.lead')}>
+    <Page
+      title={text('login.title')}
+      lead={requested ? text(neutralAuthAnswers ? 'login.sentIfKnown' : 'login.sent', { mail }) : text('login.lead')}
+    >
       {requested ? (
         <LoginCodeForm mail={mail} onRequestAgain={() => request(mail)} onOtherMail={() => setRequested(false)} />
       ) : (

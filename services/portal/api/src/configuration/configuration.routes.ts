@@ -26,6 +26,7 @@ export const configurationSchema = z.looseObject({
   }),
   disabledLegalForms: z.array(z.string()),
   staffRoles: z.array(z.string()),
+  neutralAuthAnswers: flag,
   registerAskForPhone: flag,
   strictEmailValidation: flag,
   askAnnualTurnover: flag,

@@ -6,7 +6,7 @@ import { createMongoConfigurationRepository, defineConfigurationModels } from '.
 import { createMongoDraftRepository, defineDraftModel } from './draft.repository.mongo.js';
 import { loadSampleBank, takeOverEarlierSettings } from './load-settings.js';
 import { createPublishAsked } from './publish-asked.js';
-import { createSettings, type Settings } from './settings.js';
+import { createSettings, productionDefaults, type Settings } from './settings.js';
 import { createSettingsActs } from './settings-acts.js';
 import { createSettingsEditRouter } from './settings-edit.router.js';
 import { createSettingsDrafts } from './settings-drafts.js';
@@ -39,7 +39,13 @@ export function createSettingsConcept(
 ): SettingsConcept {
   const models = defineConfigurationModels(mongo.portal.connection);
   const repository = createMongoConfigurationRepository(models);
-  const settings = createSettings({ repository, logger, now, features });
+  const settings = createSettings({
+    repository,
+    logger,
+    now,
+    features,
+    defaults: config.KONTOR_PROFILE === 'production' ? productionDefaults : {},
+  });
   mongo.portal.onConnected(async () => {
     await ensureIndexes([models.configurations, models.versions]);
     const takenOver = await takeOverEarlierSettings(repository, now);

@@ -5,7 +5,7 @@ import { silentLogger } from '@kontor/platform/logger/logger';
 import { loadSampleBank } from './load-settings.js';
 import { settingText } from './setting-text.js';
 import { createFakeConfigurationRepository } from './testing/configuration.repository.fake.js';
-import { createSettings } from './settings.js';
+import { createSettings, productionDefaults } from './settings.js';
 import { createSettingsRouter } from './settings.router.js';
 
 const sampleBank = join(__dirname, '../../../../../deploy/sample-bank');
@@ -30,6 +30,16 @@ it('loads the sample bank into an empty database only', async () => {
   expect(await loadSampleBank(repository, sampleBank, now)).toBe(0);
   expect(await settings.get('bankName')).toBe('Musterbank eG');
   expect(Object.keys((await settings.all()).tempConfig.konten)).toContain('3');
+});
+
+it('protects accounts in production until the bank decides otherwise', async () => {
+  const { repository, settings, store } = setUp();
+  const given = { repository, logger: silentLogger(), now, freshMs: 0, defaults: productionDefaults };
+  const production = createSettings(given);
+  expect(await settings.all()).toMatchObject({ neutralAuthAnswers: false, staffSecondStep: false });
+  expect(await production.all()).toMatchObject({ neutralAuthAnswers: true, staffSecondStep: true });
+  await store('staffSecondStep', false);
+  expect(await production.all()).toMatchObject({ neutralAuthAnswers: true, staffSecondStep: false });
 });
 
 it('refuses an invalid value, and accepts unknown settings from support', async () => {

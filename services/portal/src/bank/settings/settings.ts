@@ -32,18 +32,20 @@ interface SettingsDeps {
   readonly now: () => number;
   /** The last known features of the providers. */
   readonly features?: () => ProviderFeatures;
+  /** Defaults of this installation, instead of those of all. */
+  readonly defaults?: Partial<AllSettings>;
   /** How long settings are cached, ms, because another instance may change them. */
   readonly freshMs?: number;
 }
 
 export function createSettings(deps: SettingsDeps): Settings {
-  const { repository, logger, now, features = () => unknownFeatures, freshMs = 1000 } = deps;
+  const { repository, logger, now, features = () => unknownFeatures, freshMs = 1000, defaults = {} } = deps;
   let held: (Reading & { readonly until: number }) | undefined;
 
   const read = async () => {
     if (held !== undefined && held.until > now()) return held;
     const stored = await repository.find();
-    held = { ...readingOf(stored?.settings ?? [], logger), until: now() + freshMs };
+    held = { ...readingOf(stored?.settings ?? [], logger, defaults), until: now() + freshMs };
     return held;
   };
 
@@ -64,6 +66,9 @@ export function createSettings(deps: SettingsDeps): Settings {
   };
 }
 
+/** What protects accounts is on in production until the bank decides otherwise. */
+export const productionDefaults: Partial<AllSettings> = { neutralAuthAnswers: true, staffSecondStep: true };
+
 /** What an order keeps of the settings: package, boxes, options, hold rules and which reports they may use. */
 const offerSettings: readonly string[] = [
   'tempConfig',
@@ -82,11 +87,11 @@ interface Reading {
   readonly invalid: readonly string[];
 }
 
-function readingOf(stored: readonly StoredSetting[], logger: Logger): Reading {
+function readingOf(stored: readonly StoredSetting[], logger: Logger, defaults: Partial<AllSettings>): Reading {
   const values = valuesOf(stored, logger);
   const known = Object.fromEntries([...values].filter(([name]) => isSettingName(name)));
   const invalid = stored.filter(({ name, json }) => json !== null && !values.has(name)).map(({ name }) => name);
-  const all = settingsFrom(known);
+  const all = settingsFrom({ ...defaults, ...known });
   const versions = stored.filter(({ name }) => offerSettings.includes(name)).map(({ version }) => version);
   return { values, all, invalid, offerVersion: Math.max(0, ...versions) };
 }
