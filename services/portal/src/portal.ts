@@ -111,6 +111,7 @@ function createLogins({ deps, core, applications, settings, documents }: Cores) 
   const session = createSession(deps, account, {
     onStaffLogin: (login) => audit.port.loggedIn(login),
     onLoginFailed: (attempt) => audit.port.loginFailed(attempt),
+    onReused: (login) => audit.port.tokenReused(login, login.caseId),
   });
   const staff = createStaffDirectory(session.deps);
   const audit = createAudit(deps, core, staff.nameOf);

@@ -31,7 +31,7 @@ export { inEvenTime } from './even-time.js';
 export { openLoginCode, spendLoginCode, spendLoginLink } from './login-code.js';
 export { isCommonPassword } from './common-password.js';
 export { hashPassword, verifyPassword } from './password.js';
-export type { RateLimits } from './rate-limits.js';
+export { type RateLimits, TooManyRequests } from './rate-limits.js';
 export { openRegistration, sealRegistration } from './sealed-registration.js';
 export { openStaffCode, resendStaffCode, spendStaffCode } from './staff-code.js';
 export { changeStaff, findStaffByName, isActive, staffLoginOf, withStaffMail } from './staff.js';

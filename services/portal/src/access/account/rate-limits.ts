@@ -48,6 +48,8 @@ export class TooManyRequests extends Error {
   constructor(
     retryAfterMs: number,
     readonly code: 'too-many-requests' | 'name-guessed' = 'too-many-requests',
+    /** Whether it is the first request beyond the limit in this window. */
+    readonly isFirst = false,
   ) {
     super('Too many requests');
     this.extensions = { retryAfterSeconds: Math.max(1, Math.ceil(retryAfterMs / 1000)) };
@@ -82,23 +84,25 @@ interface RateLimitOptions {
 export function createRateLimits({ createLimiter, searchHash, ipFactor }: RateLimitOptions): RateLimits {
   const limiters = mapLimits((keyPrefix, { points, duration }) => {
     const allowed = keyPrefix.endsWith('ByIp') ? points * ipFactor : points;
-    return createLimiter({ keyPrefix, points: allowed, duration });
+    return { allowed, limiter: createLimiter({ keyPrefix, points: allowed, duration }) };
   });
   const keyOf = (name: LimitName, subject: string): string => searchHash(`limit/${name}`, subject);
   return {
     spend: async (name, subject) => {
-      await limiters[name].consume(keyOf(name, subject)).catch((reason: unknown) => refuse(name, reason));
+      const { allowed, limiter } = limiters[name];
+      await limiter.consume(keyOf(name, subject)).catch((reason: unknown) => refuse(name, allowed, reason));
     },
     refund: async (name, subject) => {
-      await limiters[name].reward(keyOf(name, subject));
+      await limiters[name].limiter.reward(keyOf(name, subject));
     },
   };
 }
 
 /** The library rejects with the state of the limit, or with the error of the store. */
-function refuse(name: LimitName, reason: unknown): never {
+function refuse(name: LimitName, allowed: number, reason: unknown): never {
   const code = guessed.includes(name) ? 'name-guessed' : 'too-many-requests';
-  if (reason instanceof RateLimiterRes) throw new TooManyRequests(reason.msBeforeNext, code);
+  if (reason instanceof RateLimiterRes)
+    throw new TooManyRequests(reason.msBeforeNext, code, reason.consumedPoints === allowed + 1);
   throw reason;
 }
 

@@ -45,7 +45,11 @@ async function tryCode(deps: SessionDeps, given: TypedCode): Promise<TokenPair> 
     return pair;
   }
   const staff = applicant === null ? await findStaffByName(deps, email) : null;
-  if (staff !== null) await deps.onLoginFailed?.({ accountId: staff.accountId, username: email, address });
+  deps.countLogin(staff === null ? 'customer' : 'staff', 'refused');
+  if (staff !== null) {
+    const attempt = { accountId: staff.accountId, username: email, address };
+    await deps.onLoginFailed?.({ ...attempt, outcome: 'refused' });
+  }
   throw problem('code-refused');
 }
 

@@ -6,6 +6,9 @@ import type { TokenPair } from './tokens.js';
 /** Logs in by the link of a mail, once; a customer of an adviser confirms the address by it. @throws Problem 400 */
 export async function logInByLink(deps: SessionDeps, link: string): Promise<TokenPair> {
   const account = await spendLoginLink(deps, link);
-  if (account === null) throw problem('link-refused');
+  if (account === null) {
+    deps.countLogin('customer', 'refused');
+    throw problem('link-refused');
+  }
   return deps.sessions.start(await confirmByLogin(deps, account));
 }

@@ -45,6 +45,8 @@ describe('a stranger with 1,000 tries', () => {
       logIn({ ...stranger, address: `198.51.${n % 100}.${Math.floor(n / 100)}`, device: browser() }),
     );
     expect(await countOf(tries)).toEqual({ 'login-failed': 100, 'name-guessed': 900 });
+    expect(fake.counted.filter((one) => one === 'staff locked')).toHaveLength(1);
+    expect(fake.counted.filter((one) => one === 'staff refused')).toHaveLength(100);
     expect(await countOf([logIn({ ...owner, device: browser() })])).toEqual({ 'name-guessed': 1 });
     expect(await countOf([logIn({ ...owner, device: own })])).toEqual({ 'logged in': 1 });
     fake.clock.now += 24 * 60 * 60 * 1000;

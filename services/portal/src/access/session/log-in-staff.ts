@@ -1,8 +1,15 @@
-import { findStaffByName, isActive, openStaffCode, staffLoginOf, verifyPassword } from '../account/account.module.js';
+import {
+  findStaffByName,
+  isActive,
+  openStaffCode,
+  staffLoginOf,
+  TooManyRequests,
+  verifyPassword,
+} from '../account/account.module.js';
 import { networkOf } from '@kontor/platform/http/network';
 import { problem } from '../../http/answer/problem-table.js';
 import type { Device } from './known-devices.js';
-import type { SessionDeps } from './session-deps.js';
+import type { RefusedLogin, SessionDeps } from './session-deps.js';
 import type { TokenPair } from './tokens.js';
 import { createTurns } from './turns.js';
 
@@ -32,10 +39,13 @@ export function createLogInStaff(deps: SessionDeps) {
     const account = staff === null ? null : staffLoginOf(staff);
     const deviceId = account === null ? null : device.idFor(account);
     const tries = triesOf(name, address, deviceId);
-    for (const [limit, subject] of tries) await limits.spend(limit, subject);
+    const attempt = { accountId: account?.accountId ?? null, username: name, address };
+    for (const [limit, subject] of tries)
+      await limits.spend(limit, subject).catch((error: unknown) => reportLock(deps, attempt, error));
     const isRight = await turnOf(name, () => verifyPassword(staff?.passwordHash ?? '', password));
     if (!isRight || staff === null || account === null || !isActive(staff)) {
-      await deps.onLoginFailed?.({ accountId: account?.accountId ?? null, username: name, address });
+      deps.countLogin('staff', 'refused');
+      await deps.onLoginFailed?.({ ...attempt, outcome: 'refused' });
       throw problem('login-failed');
     }
     for (const [limit, subject] of tries) await limits.refund(limit, subject);
@@ -47,6 +57,19 @@ export function createLogInStaff(deps: SessionDeps) {
     device.remember(account);
     return pair;
   };
+}
+
+/** Reports that a limit was reached, once, and refuses the login. */
+async function reportLock(
+  deps: Pick<SessionDeps, 'countLogin' | 'onLoginFailed'>,
+  attempt: Omit<RefusedLogin, 'outcome'>,
+  error: unknown,
+): Promise<never> {
+  if (error instanceof TooManyRequests && error.isFirst) {
+    deps.countLogin('staff', 'locked');
+    await deps.onLoginFailed?.({ ...attempt, outcome: 'locked' });
+  }
+  throw error;
 }
 
 /** What a try counts for: beyond the tries of a name a day, only browsers that have logged in before come through. */

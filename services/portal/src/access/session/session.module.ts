@@ -5,6 +5,7 @@ import type { Concept, PortalDeps } from '../../http/concept/portal-deps.js';
 import { createAuthenticate } from './authenticate.js';
 import { createDownloadTickets } from './download-tickets.js';
 import { createKnownDevices } from './known-devices.js';
+import { measureLogins } from './login-metrics.js';
 import { createLoginRouter } from './login.router.js';
 import type { SessionDeps } from './session-deps.js';
 import { createSessionCookie } from './session-cookie.js';
@@ -29,21 +30,28 @@ export interface SessionModule extends Concept {
 interface LoginHooks {
   readonly onStaffLogin: (login: LoginAccount) => Promise<void>;
   readonly onLoginFailed: NonNullable<SessionDeps['onLoginFailed']>;
+  readonly onReused: (login: LoginAccount) => Promise<void>;
 }
 
 /** Login, sessions and download tickets. */
 export function createSession(
-  { config, mongo, now }: PortalDeps,
+  { config, metrics, mongo, now }: PortalDeps,
   account: AccountDeps,
-  { onStaffLogin, onLoginFailed }: LoginHooks,
+  { onStaffLogin, onLoginFailed, onReused }: LoginHooks,
 ): SessionModule {
   const { connection } = mongo.portal;
   const sessionModel = defineSessionModel(connection);
   const ticketModel = defineTicketModel(connection);
   mongo.portal.onConnected(() => ensureIndexes([sessionModel, ticketModel]));
   const { TOKEN_PRIVATE_KEY: privateKeyPem, KONTOR_INSTANCE: instance, ACCESS_TOKEN_SECONDS: accessSeconds } = config;
+  const countLogin = measureLogins(metrics);
   const sessions = createSessions({
     onStaffLogin,
+    onStarted: ({ side }) => countLogin(side, 'done'),
+    onReused: async (login) => {
+      countLogin(login.side, 'reused');
+      await onReused(login);
+    },
     repository: createMongoSessionRepository(sessionModel),
     tokens: createTokens({ privateKeyPem, instance, accessSeconds }),
     findAccount: createFindAccount(account),
@@ -53,7 +61,7 @@ export function createSession(
   const secure = new URL(config.APP_URL).protocol === 'https:';
   const deviceOf = createKnownDevices({ deriveSecret: account.deriveSecret, instance, secure, now });
   const cookie = createSessionCookie({ instance, appUrl: config.APP_URL, maxAgeMs: lifetimeMs });
-  const deps = { ...account, sessions, deviceOf, cookie, onLoginFailed };
+  const deps = { ...account, sessions, deviceOf, cookie, countLogin, onLoginFailed };
   const tickets = createDownloadTickets({ repository: createMongoTicketRepository(ticketModel), sessions, now });
   return {
     deps,

@@ -25,7 +25,9 @@ function setUp() {
   const clock = { now: Date.UTC(2026, 10, 20) };
   const held: { account: LoginAccount | null } = { account };
   const tokens = createTokens({ privateKeyPem, instance: 'test', accessSeconds: 3600 });
+  const reused: string[] = [];
   const sessions = createSessions({
+    onReused: async ({ accountId }) => void reused.push(accountId),
     repository: createFakeSessionRepository(),
     tokens,
     findAccount: async () => held.account,
@@ -37,7 +39,7 @@ function setUp() {
     const pair = await sessions.refresh(refreshToken);
     return pair === 'confirmed' ? null : pair;
   };
-  return { clock, held, tokens, sessions: { ...sessions, refresh } };
+  return { clock, held, tokens, reused, sessions: { ...sessions, refresh } };
 }
 
 describe('refresh', () => {
@@ -60,8 +62,8 @@ describe('refresh', () => {
     expect(await sessions.refresh(first.refresh_token)).toEqual(second);
   });
 
-  it('ends the session when an old token is used after its successor', async () => {
-    const { sessions, clock } = setUp();
+  it('ends the session when an old token is used after its successor, and reports it once', async () => {
+    const { sessions, clock, reused } = setUp();
     const first = await sessions.start(account);
     const second = await sessions.refresh(first.refresh_token);
     expect(await sessions.read(second?.token ?? '')).not.toBeNull();
@@ -69,6 +71,7 @@ describe('refresh', () => {
     expect(await sessions.refresh(first.refresh_token)).toBeNull();
     expect(await sessions.refresh(second?.refresh_token ?? '')).toBeNull();
     expect(await sessions.read(second?.token ?? '')).toBeNull();
+    expect(reused).toEqual([account.accountId]);
   });
 
   it('keeps exactly one chain of tokens valid, for any order of refreshes and waits', async () => {

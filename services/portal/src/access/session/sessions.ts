@@ -46,6 +46,10 @@ interface SessionDeps {
   readonly usernameOf: UsernameOf;
   /** Called before a member of staff gets a session; without its success there is none. */
   readonly onStaffLogin?: (login: LoginAccount) => Promise<void>;
+  /** Called when a session has started. */
+  readonly onStarted?: (account: LoginAccount) => void;
+  /** Called when the reuse of an old refresh token has ended a session: somebody may have copied it. */
+  readonly onReused?: (account: LoginAccount) => Promise<void>;
   readonly now: () => number;
 }
 
@@ -62,6 +66,7 @@ export function createSessions(deps: SessionDeps): Sessions {
       if (account.side === 'staff') await deps.onStaffLogin?.(account);
       const record = newRecord(account, now());
       await repository.insert(record);
+      deps.onStarted?.(account);
       return pairOf(deps, record, account);
     },
     refresh: (refreshToken) => refresh(deps, refreshToken),
@@ -161,6 +166,7 @@ async function refresh(deps: SessionDeps, refreshToken: string): Promise<TokenPa
   const isLate = isUsed(record) && now() - record.rotatedAt > refreshGraceMs;
   if (isReplaced && !isLate) return pairOf(deps, record, live.account);
   await repository.end(named.sessionId);
+  await deps.onReused?.(live.account);
   return null;
 }
 

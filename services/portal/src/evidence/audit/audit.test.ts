@@ -164,7 +164,10 @@ describe('audit log', () => {
   });
 
   it('has refused logins, their name sealed, and what retention removed', async () => {
-    await audit.loginFailed({ accountId: null, username: 'wer@bank.test', address: '192.0.2.1' });
+    const attempt = { accountId: null, username: 'wer@bank.test', address: '192.0.2.1' };
+    await audit.loginFailed({ ...attempt, outcome: 'refused' });
+    await audit.loginFailed({ ...attempt, outcome: 'locked' });
+    await audit.tokenReused({ accountId: 'a-1', side: 'customer', roles: [] }, caseIdOf('1001'));
     await audit.operated(caseIdOf('1001'), 'erase');
     await audit.operated(caseIdOf('1001'), 'erase');
     await append();
@@ -172,6 +175,8 @@ describe('audit log', () => {
     await append();
     expect(log.map(({ entry }) => [entry.category, entry.action, entry.outcome, entry.caseId])).toEqual([
       ['login', 'login', 'refused', null],
+      ['login', 'login', 'locked', null],
+      ['login', 'token-reused', 'refused', '1001'],
       ['operation', 'erase', 'done', '1001'],
     ]);
     expect(JSON.stringify(log.map(({ entry }) => entry))).not.toMatch(/wer@|192/);

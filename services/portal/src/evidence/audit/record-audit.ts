@@ -33,6 +33,8 @@ export interface AuditPort {
   loggedIn(session: Act['session']): Promise<void>;
   /** Records that a login was refused; the name and the address are sealed, an unknown name has no account. */
   loginFailed(attempt: FailedLogin): Promise<void>;
+  /** Records that an old token of a session was used again, which ended it. */
+  tokenReused(session: Act['session'], caseId: CaseId | null): Promise<void>;
   /** Records what the system did with a case by itself, once. */
   operated(caseId: CaseId, action: string): Promise<void>;
   /** Records that operations export a case; once for each export. @throws when it cannot be queued */
@@ -51,6 +53,8 @@ export interface ApprovalEntry {
 }
 
 export interface FailedLogin {
+  /** `locked`: the limit of tries was reached with it. */
+  readonly outcome: 'refused' | 'locked';
   readonly accountId: string | null;
   readonly username: string;
   readonly address: string;
@@ -83,10 +87,7 @@ export function createAuditPort({ repository, keys, logKey, wake, now }: RecordA
   };
   return {
     begin: (act) => queue(act, null),
-    loggedIn: async (session) => {
-      await queue(loginOf(session), 'done');
-      wake();
-    },
+    ...logins(queue, wake),
     ...systemActs({ repository, wake, now }, sealed),
     approval: approvalSteps({ repository, wake, now }, sealed, queue),
     end: async (key, outcome) => {
@@ -107,6 +108,19 @@ export function createAuditPort({ repository, keys, logKey, wake, now }: RecordA
 }
 
 type Queue = (act: Act, outcome: string | null) => Promise<boolean>;
+
+function logins(queue: Queue, wake: () => void): Pick<AuditPort, 'loggedIn' | 'tokenReused'> {
+  return {
+    loggedIn: async (session) => {
+      await queue(loginOf(session), 'done');
+      wake();
+    },
+    tokenReused: async (session, caseId) => {
+      await queue({ ...loginOf(session), action: 'token-reused', caseId }, 'refused');
+      wake();
+    },
+  };
+}
 
 /** What happens to approvals: by somebody, or by itself. */
 function approvalSteps(
@@ -142,11 +156,11 @@ function systemActs(
     wake();
   };
   return {
-    loginFailed: async ({ accountId, username, address }) => {
+    loginFailed: async ({ outcome, accountId, username, address }) => {
       const key = `login/${randomToken(16)}`;
       const entry = { ...systemEntry(key, 'login', 'login'), accountId, source: 'user-bank-employee' } as const;
       const content = await sealed(null, key, { address, username });
-      await repository.queue({ _id: key, outcome: 'refused', entry: { ...entry, at: now() }, sealed: content });
+      await repository.queue({ _id: key, outcome, entry: { ...entry, at: now() }, sealed: content });
       wake();
     },
     operated: (caseId, action) => record(caseId, systemEntry(`${action}/${caseId}`, 'operation', action)),

@@ -81,11 +81,13 @@ export function createFakeAccounts() {
     onMailQueued: () => undefined,
     now,
   };
+  const counted: string[] = [];
   const sessions = createSessions({
     repository: createFakeSessionRepository(),
     tokens: createTokens({ ...key, accessSeconds: 3600 }),
     findAccount: createFindAccount(account),
     usernameOf: createUsernameOf(plainKeys),
+    onReused: async ({ side }) => void counted.push(`${side} reused`),
     now,
   });
   const caseNumbers = createFakeCaseNumbers();
@@ -94,6 +96,7 @@ export function createFakeAccounts() {
     sessions,
     deviceOf: createKnownDevices({ ...account, instance: 'test', secure: false }),
     cookie: createSessionCookie({ instance: 'test', appUrl: 'http://localhost:8080', maxAgeMs: lifetimeMs }),
+    countLogin: (side, outcome) => void counted.push(`${side} ${outcome}`),
     caseNumbers,
     acceptsCasePolicy: true,
     onCasePending: () => undefined,
@@ -102,7 +105,7 @@ export function createFakeAccounts() {
   let suspensions = 0;
   const onSuspended = (): void => void (suspensions += 1);
   return {
-    ...{ deps, tickets, openCase, clock, rules, statuses, opened, policies, sample: sampleRegistration },
+    ...{ counted, deps, tickets, openCase, clock, rules, statuses, opened, policies, sample: sampleRegistration },
     ...{ onSuspended, suspensions: () => suspensions },
   };
 }
