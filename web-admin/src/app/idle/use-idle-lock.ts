@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLogout } from 'react-admin';
 import { endedPath } from '../../providers/entry-paths.js';
-import { lockSession } from '../../providers/lock-session.js';
+import { lockSession } from './lock-session.js';
 import { useBank } from '../../ui/use-bank.js';
 import { idleStateAfter } from './idle-time.js';
 import { lastInput, noteInput, onInput } from './last-input.js';

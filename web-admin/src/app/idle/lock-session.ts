@@ -1,7 +1,7 @@
 import { logout } from '@kontor/api/session/session.routes';
-import { api } from './api.js';
-import { noteSessionEnd } from './ended-session.js';
-import { tokens } from './tokens.js';
+import { api } from '../../providers/api.js';
+import { noteSessionEnd } from '../../providers/ended-session.js';
+import { tokens } from '../../providers/tokens.js';
 
 /** Ends the session of a page that nobody uses, at the server too; drafts stay for the next login. */
 export async function lockSession(): Promise<void> {
