@@ -11,14 +11,14 @@ export function IdleWarning({ secondsLeft }: { readonly secondsLeft: number }) {
   return (
     <Dialog open role="alertdialog" maxWidth="xs" fullWidth aria-labelledby={id} aria-describedby={`${id}-text`}>
       <DialogTitle id={id}>Sind Sie noch da?</DialogTitle>
-      <DialogContent>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <p id={`${id}-text`}>
           Längere Zeit wurde nichts eingegeben. Ohne Eingabe wird der Bankzugang gesperrt; Ihre Entwürfe bleiben
           erhalten.
         </p>
-        <p role="timer">{secondsLeft === 1 ? 'Noch 1 Sekunde' : `Noch ${secondsLeft} Sekunden`}</p>
+        <strong role="timer">{secondsLeft === 1 ? 'Noch 1 Sekunde' : `Noch ${secondsLeft} Sekunden`}</strong>
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ padding: '8px 24px 20px' }}>
         <Button variant="contained" autoFocus>
           Weiterarbeiten
         </Button>

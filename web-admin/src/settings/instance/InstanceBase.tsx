@@ -68,6 +68,8 @@ export function InstanceBase({ reading }: { readonly reading: SettingsReading })
           error={form.problems['usersnapKey']}
           onChange={(usersnapKey) => change({ usersnapKey })}
         />
+      </Panel>
+      <Panel>
         <TextInput
           label="Bankzugang sperren nach (Minuten ohne Eingabe)"
           hint="Eine Minute vorher erscheint eine Warnung. Entwürfe bleiben erhalten."
