@@ -4,7 +4,7 @@ import { Clerk } from '../support/clerk.js';
 import { codeIn, mailsTo, mailTo, type Mail } from '../support/inbox.js';
 import { clearFaults, createdTwice } from '../support/sandbox.js';
 import { resolveRegister, resolveResearch } from '../support/mismatch.js';
-import { identifyAll, order, settle } from '../support/whole-way.js';
+import { bookAndClose, identifyAll, order, settle } from '../support/whole-way.js';
 import { readLines, type CaseLine, type MemoLine } from './records.js';
 
 /**
@@ -82,7 +82,9 @@ async function toItsEnd(clerk: Clerk, line: CaseLine, applicant: Applicant): Pro
   if (phase === 'researchMismatch') await resolveResearch(applicant, 90_000);
   if (phase === 'inChecks') await identifyAll(applicant);
   if (!['bank', 'silentBooking', 'done'].includes(phase)) await applicant.comesTo([310], 90_000);
-  if (phase !== 'done') await settle(clerk, caseId);
+  // Its booking continues by itself, and nobody takes over what is booked.
+  if (phase === 'silentBooking') await bookAndClose(clerk, caseId);
+  else if (phase !== 'done') await settle(clerk, caseId);
   await applicant.reaches(430);
 }
 
