@@ -27,3 +27,10 @@ test.each([false, true])('keeps a value until it is removed (storage blocked: %s
   expect(readStored('verificationMail')).toBeUndefined();
   expect([...values]).toEqual([]);
 });
+
+test('forgets what another tab removed', () => {
+  const values = provideStorage();
+  writeStored('context', 'YWJj');
+  values.clear();
+  expect(readStored('context')).toBeUndefined();
+});

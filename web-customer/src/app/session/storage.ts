@@ -15,6 +15,7 @@ export function isStorageAvailable(): boolean {
   }
 }
 
+/** Values that the browser did not store. */
 const held = new Map<string, string>();
 
 /** A value of this app, in memory where the browser forbids storage. */
@@ -28,12 +29,11 @@ export function readStored(name: StoredName): string | undefined {
 
 /** Writes a value, or removes it when it is undefined. Never fails. */
 export function writeStored(name: StoredName, value: string | undefined): void {
-  if (value === undefined) held.delete(name);
-  else held.set(name, value);
+  held.delete(name);
   try {
     if (value === undefined) localStorage.removeItem(prefix + name);
     else localStorage.setItem(prefix + name, value);
   } catch {
-    // The value is still in memory.
+    if (value !== undefined) held.set(name, value);
   }
 }
