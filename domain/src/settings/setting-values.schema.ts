@@ -6,6 +6,7 @@ import { mehrwerteSchema } from '../mehrwerte/mehrwerte.schema.js';
 import { ruleSetSchema } from '../on-hold/rule-set.schema.js';
 import { orderBoxesSchema } from '../order-box/order-box.schema.js';
 import { replyTemplatesSchema } from '../reply-template/reply-template.schema.js';
+import { idleMinutes } from './idle-minutes.js';
 import { type BankPage } from './settings.js';
 
 const text = (max = 2000) => z.string().max(max).default('');
@@ -128,7 +129,7 @@ export const settingSchemas = {
   stalledAfterDays: z.number().min(0.01).max(365).default(5),
   neutralAuthAnswers: flag(),
   staffSecondStep: flag(),
-  staffIdleMinutes: z.int().min(5).max(60).default(15),
+  staffIdleMinutes: z.int().min(idleMinutes.least).max(idleMinutes.most).default(idleMinutes.standard),
   fourEyes: fourEyesSchema.prefault({}),
 };
 

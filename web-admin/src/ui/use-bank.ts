@@ -1,3 +1,4 @@
+import { idleMinutes } from '@kontor/domain/settings/idle-minutes';
 import { useQuery } from '@tanstack/react-query';
 import { readConfiguration } from '../providers/bank-client.js';
 
@@ -10,7 +11,7 @@ export interface Bank {
   readonly idleMinutes: number;
 }
 
-const unknown: Bank = { name: '', logo: '', logoSmall: '', debug: false, idleMinutes: 15 };
+const unknown: Bank = { name: '', logo: '', logoSmall: '', debug: false, idleMinutes: idleMinutes.standard };
 
 export function useBank(): Bank {
   const { data } = useQuery({

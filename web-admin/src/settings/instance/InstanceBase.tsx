@@ -1,3 +1,4 @@
+import { idleMinutes } from '@kontor/domain/settings/idle-minutes';
 import { instanceFlags } from '@kontor/domain/settings/option-flags';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
@@ -18,7 +19,7 @@ interface InstanceForm {
 }
 
 const isIdleMinutes = (typed: string): boolean =>
-  /^\d{1,2}$/.test(typed.trim()) && Number(typed) >= 5 && Number(typed) <= 60;
+  /^\d{1,2}$/.test(typed.trim()) && Number(typed) >= idleMinutes.least && Number(typed) <= idleMinutes.most;
 
 /** The settings of the installation (R3 §2.9). */
 export function InstanceBase({ reading }: { readonly reading: SettingsReading }) {
@@ -40,7 +41,9 @@ export function InstanceBase({ reading }: { readonly reading: SettingsReading })
     }),
     problemsOf: ({ usersnapKey, staffIdleMinutes }): Readonly<Record<string, string>> => ({
       ...(usersnapKey.length > 200 ? { usersnapKey: 'Maximal 200 Zeichen möglich' } : {}),
-      ...(isIdleMinutes(staffIdleMinutes) ? {} : { staffIdleMinutes: 'Ganze Zahl von 5 bis 60 erforderlich' }),
+      ...(isIdleMinutes(staffIdleMinutes)
+        ? {}
+        : { staffIdleMinutes: `Ganze Zahl von ${idleMinutes.least} bis ${idleMinutes.most} erforderlich` }),
     }),
   });
   const [isAsked, setAsked] = useState(false);
