@@ -45,11 +45,8 @@ async function tryCode(deps: SessionDeps, given: TypedCode): Promise<TokenPair> 
     return pair;
   }
   const staff = applicant === null ? await findStaffByName(deps, email) : null;
-  deps.countLogin(staff === null ? 'customer' : 'staff', 'refused');
-  if (staff !== null) {
-    const attempt = { accountId: staff.accountId, username: email, address };
-    await deps.onLoginFailed?.({ ...attempt, outcome: 'refused' });
-  }
+  if (staff === null) deps.countLogin('customer', 'refused');
+  else await deps.onLoginFailed?.({ outcome: 'refused', accountId: staff.accountId, username: email, address });
   throw problem('code-refused');
 }
 

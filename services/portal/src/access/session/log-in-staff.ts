@@ -44,7 +44,6 @@ export function createLogInStaff(deps: SessionDeps) {
       await limits.spend(limit, subject).catch((error: unknown) => reportLock(deps, attempt, error));
     const isRight = await turnOf(name, () => verifyPassword(staff?.passwordHash ?? '', password));
     if (!isRight || staff === null || account === null || !isActive(staff)) {
-      deps.countLogin('staff', 'refused');
       await deps.onLoginFailed?.({ ...attempt, outcome: 'refused' });
       throw problem('login-failed');
     }
@@ -61,14 +60,11 @@ export function createLogInStaff(deps: SessionDeps) {
 
 /** Reports that a limit was reached, once, and refuses the login. */
 async function reportLock(
-  deps: Pick<SessionDeps, 'countLogin' | 'onLoginFailed'>,
+  { onLoginFailed }: Pick<SessionDeps, 'onLoginFailed'>,
   attempt: Omit<RefusedLogin, 'outcome'>,
   error: unknown,
 ): Promise<never> {
-  if (error instanceof TooManyRequests && error.isFirst) {
-    deps.countLogin('staff', 'locked');
-    await deps.onLoginFailed?.({ ...attempt, outcome: 'locked' });
-  }
+  if (error instanceof TooManyRequests && error.isFirst) await onLoginFailed?.({ ...attempt, outcome: 'locked' });
   throw error;
 }
 

@@ -18,6 +18,7 @@ export interface SessionDeps extends AccountDeps {
   /** The browser of a request, see `createKnownDevices`. */
   readonly deviceOf: DeviceOf;
   readonly cookie: SessionCookie;
+  /** Counts the logins of customers; those of staff are counted by `onLoginFailed`. */
   readonly countLogin: CountLogin;
   /** Called when the name and password of staff were refused. */
   readonly onLoginFailed?: (attempt: RefusedLogin) => Promise<void>;

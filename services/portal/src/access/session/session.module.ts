@@ -16,7 +16,7 @@ import { createMongoTicketRepository, defineTicketModel } from './ticket.reposit
 import { createTokens } from './tokens.js';
 
 export type { DeviceAccount } from './known-devices.js';
-export type { SessionDeps } from './session-deps.js';
+export type { RefusedLogin, SessionDeps } from './session-deps.js';
 export { asReader, type CustomerSession, customerOf, readerOf, type Session, sessionOf, staffOf } from './session.js';
 export type { Sessions } from './sessions.js';
 export type { TokenPair } from './tokens.js';
@@ -61,7 +61,11 @@ export function createSession(
   const secure = new URL(config.APP_URL).protocol === 'https:';
   const deviceOf = createKnownDevices({ deriveSecret: account.deriveSecret, instance, secure, now });
   const cookie = createSessionCookie({ instance, appUrl: config.APP_URL, maxAgeMs: lifetimeMs });
-  const deps = { ...account, sessions, deviceOf, cookie, countLogin, onLoginFailed };
+  const onRefused: LoginHooks['onLoginFailed'] = async (attempt) => {
+    countLogin('staff', attempt.outcome);
+    await onLoginFailed(attempt);
+  };
+  const deps = { ...account, sessions, deviceOf, cookie, countLogin, onLoginFailed: onRefused };
   const tickets = createDownloadTickets({ repository: createMongoTicketRepository(ticketModel), sessions, now });
   return {
     deps,

@@ -6,7 +6,7 @@ import { currentTraceId } from '@kontor/platform/trace/trace-context';
 import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { CaseKeyGone, type CaseKeys, utf8 } from '../../case/case-record/case-record.module.js';
-import type { Session } from '../../access/session/session.module.js';
+import type { RefusedLogin, Session } from '../../access/session/session.module.js';
 import type { AuditLogRepository } from './audit-log.repository.js';
 
 /** What somebody does, before its outcome is known. */
@@ -32,7 +32,7 @@ export interface AuditPort {
   /** Records the login of a member of staff. */
   loggedIn(session: Act['session']): Promise<void>;
   /** Records that a login was refused; the name and the address are sealed, an unknown name has no account. */
-  loginFailed(attempt: FailedLogin): Promise<void>;
+  loginFailed(attempt: RefusedLogin): Promise<void>;
   /** Records that an old token of a session was used again, which ended it. */
   tokenReused(session: Act['session'], caseId: CaseId | null): Promise<void>;
   /** Records what the system did with a case by itself, once. */
@@ -50,14 +50,6 @@ export interface ApprovalEntry {
   readonly action: string;
   readonly caseId: CaseId | null;
   readonly session: Act['session'] | null;
-}
-
-export interface FailedLogin {
-  /** `locked`: the limit of tries was reached with it. */
-  readonly outcome: 'refused' | 'locked';
-  readonly accountId: string | null;
-  readonly username: string;
-  readonly address: string;
 }
 
 export interface RecordAuditDeps {

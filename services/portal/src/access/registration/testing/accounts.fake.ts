@@ -97,6 +97,7 @@ export function createFakeAccounts() {
     deviceOf: createKnownDevices({ ...account, instance: 'test', secure: false }),
     cookie: createSessionCookie({ instance: 'test', appUrl: 'http://localhost:8080', maxAgeMs: lifetimeMs }),
     countLogin: (side, outcome) => void counted.push(`${side} ${outcome}`),
+    onLoginFailed: async ({ outcome }) => void counted.push(`staff ${outcome}`),
     caseNumbers,
     acceptsCasePolicy: true,
     onCasePending: () => undefined,
