@@ -1,5 +1,6 @@
 import { authProvider } from './auth-provider.js';
 import { drafts } from './drafts.js';
+import { noteSessionEnd } from './ended-session.js';
 import { endedPath, entryPath } from './entry-paths.js';
 import { currentSession } from './session.js';
 import { NotStaff, startSession } from './start-session.js';
@@ -63,6 +64,15 @@ it('keeps the drafts when a call finds that the session has ended', async () => 
   await expect(authProvider.checkError({ status: 401 })).rejects.toMatchObject({ redirectTo: endedPath('abgelaufen') });
   await authProvider.logout({});
   expect(clear).not.toHaveBeenCalled();
+});
+
+it('says that the page was locked also for a call that is refused after the lock', async () => {
+  await startSession(tokenOf('ROLE_ADMIN'));
+  Object.assign(globalThis, { window: { location: new URL('https://bank.test/bm/start') } });
+  noteSessionEnd('gesperrt');
+  Reflect.deleteProperty(globalThis, 'window');
+  await expect(authProvider.checkError({ status: 401 })).rejects.toMatchObject({ redirectTo: endedPath('gesperrt') });
+  await startSession(tokenOf('ROLE_ADMIN'));
 });
 
 it.each([

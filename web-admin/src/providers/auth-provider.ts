@@ -1,6 +1,7 @@
 import type { SessionTokens } from '@kontor/api/session/session.schema';
 import type { AuthProvider } from 'react-admin';
 import { isAllowed } from './access.js';
+import { sessionEnd } from './ended-session.js';
 import { endedPath, entryPath } from './entry-paths.js';
 import { currentSession } from './session.js';
 import { endSession, leavePath, startSession } from './start-session.js';
@@ -24,7 +25,7 @@ export const authProvider: AuthProvider = {
     if (error.status !== 401) return;
     // It ended by itself, so what react-admin calls a logout must not remove the drafts.
     tokens.drop();
-    throw redirect(endedPath('abgelaufen'));
+    throw redirect(endedPath(sessionEnd() ?? 'abgelaufen'));
   },
   getIdentity: async () => {
     const session = currentSession();

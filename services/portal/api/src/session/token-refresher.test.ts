@@ -86,3 +86,12 @@ test('a tab whose renewal came too late keeps what another renewed in the same s
   expect(await refresher.refresh()).toBe('same');
   expect(tokens.read()).toEqual({ token: 'same', refresh_token: 'new' });
 });
+
+test('a renewal answered after the logout brings no session back', async () => {
+  const tokens = createMemoryTokens({ token: 'old' });
+  const { refresher } = setUp([answer(200, { token: 'new' })], tokens);
+  const renewed = refresher.refresh();
+  tokens.write(null);
+  expect(await renewed).toBeNull();
+  expect(tokens.read()).toBeNull();
+});

@@ -71,9 +71,9 @@ async function renew({ baseUrl, tokens, fetch, cookie, onEnded }: RefresherOptio
   if (cookie === undefined && held?.refresh_token === undefined) return null;
   const refreshToken = cookie === undefined ? held?.refresh_token : undefined;
   const response = await requestRenewal({ baseUrl, header: cookie?.header, refreshToken, fetch });
+  // A login or a logout came before the answer.
+  if (!isSame(tokens.read(), held)) return tokens.read()?.token ?? null;
   if (response.status === 401 || response.status === 204) {
-    // Another tab may have logged in meanwhile.
-    if (!isSame(tokens.read(), held)) return tokens.read()?.token ?? null;
     if (held !== null) tokens.write(null);
     if (response.status === 401) onEnded?.(await problemOf(response));
     return null;
