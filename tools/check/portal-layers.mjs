@@ -18,7 +18,13 @@ export const portalParts = [
   {
     part: 'access',
     purpose: 'who somebody is and what they may do: accounts, sessions, approvals',
-    layers: [['account'], ['session'], ['idempotency', 'approval'], ['registration', 'staff-account']],
+    layers: [
+      ['account'],
+      ['second-factor'],
+      ['session'],
+      ['idempotency', 'approval', 'my-access'],
+      ['registration', 'staff-account'],
+    ],
   },
   {
     part: 'bank',

@@ -11,4 +11,5 @@ export const fourEyesSchema = z.strictObject({
   holdRules: off,
   connections: off,
   roles: off,
+  factors: off,
 });

@@ -17,6 +17,7 @@ export const fourEyesSwitches = {
   holdRules: { label: 'Put-on-hold-Regeln', roles: staffAreas.configuration },
   connections: { label: 'Verbindungen zu Anbietern', roles: staffAreas.instance },
   roles: { label: 'Rollen von Nutzern', roles: staffAreas.staff },
+  factors: { label: 'Zurücksetzen des zweiten Faktors', roles: staffAreas.staff },
 } as const satisfies Readonly<Record<string, FourEyesAct>>;
 
 export type FourEyesSwitch = keyof typeof fourEyesSwitches;

@@ -6,6 +6,7 @@ import { mehrwerteSchema } from '../mehrwerte/mehrwerte.schema.js';
 import { ruleSetSchema } from '../on-hold/rule-set.schema.js';
 import { orderBoxesSchema } from '../order-box/order-box.schema.js';
 import { replyTemplatesSchema } from '../reply-template/reply-template.schema.js';
+import { staffRoles } from '../roles/roles.js';
 import { idleMinutes } from './idle-minutes.js';
 import { type BankPage } from './settings.js';
 
@@ -130,6 +131,7 @@ export const settingSchemas = {
   neutralAuthAnswers: flag(),
   staffSecondStep: flag(),
   staffIdleMinutes: z.int().min(idleMinutes.least).max(idleMinutes.most).default(idleMinutes.standard),
+  strongFactorRoles: z.array(z.enum(staffRoles)).max(staffRoles.length).default([]),
   fourEyes: fourEyesSchema.prefault({}),
 };
 

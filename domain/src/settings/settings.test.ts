@@ -124,6 +124,7 @@ describe('rights', () => {
     ['ROLE_ROOT', 'anything.else', true],
     ['ROLE_INSTANCE_ADMIN', 'tempConfig', true],
     ['ROLE_INSTANCE_ADMIN', 'staffSecondStep', false],
+    ['ROLE_INSTANCE_ADMIN', 'strongFactorRoles', false],
     ['ROLE_INSTANCE_ADMIN', 'connection.banking', false],
     ['ROLE_ADMIN', 'tempConfig', false],
     ['ROLE_AUDITOR', 'tempConfig', false],

@@ -8,6 +8,7 @@ import { type ActingConcept, type ApprovedActs, createApprovals } from './access
 import { createIdempotencyConcept } from './access/idempotency/idempotency.module.js';
 import { createRegistration } from './access/registration/registration.module.js';
 import { createSession, type SessionModule } from './access/session/session.module.js';
+import { createMyAccess } from './access/my-access/my-access.module.js';
 import { createStaffAccount } from './access/staff-account/staff-account.module.js';
 import {
   createApplicationConcept,
@@ -138,6 +139,7 @@ function createActing(cores: Cores, logins: Logins) {
   const all: readonly AnyConcept[] = [
     session,
     registration,
+    createMyAccess({ ...session.deps, bankName: async () => (await settings.all()).bankName }),
     createStaffAccount(deps, session.deps, { cases: createOwnedCases(core), gate }),
     providers.concept({ bankName: async () => (await settings.all()).bankName, gate }),
     bank,

@@ -18,6 +18,7 @@ import * as providerConnection from './provider-connection/provider-connection.r
 import * as registerUser from './register-user/register-user.routes.js';
 import * as registerDocument from './register-document/register-document.routes.js';
 import * as registration from './session/registration.routes.js';
+import * as secondFactor from './second-factor/second-factor.routes.js';
 import * as session from './session/session.routes.js';
 import * as settingsDraft from './settings/settings-draft.routes.js';
 import * as settingsVersion from './settings/settings-version.routes.js';
@@ -34,6 +35,7 @@ const described: readonly ApiRoute[] = [
   companySearch,
   registration,
   session,
+  secondFactor,
   application,
   order,
   document,

@@ -1,4 +1,3 @@
-import { idleMinutes } from '@kontor/domain/settings/idle-minutes';
 import { instanceFlags } from '@kontor/domain/settings/option-flags';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
@@ -8,44 +7,12 @@ import type { SettingsReading } from '../form/settings-reading.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';
 import { ToggleRow, Toggles } from '../form/ToggleRow.js';
 import { useSettingsForm } from '../form/use-settings-form.js';
-
-interface InstanceForm {
-  readonly showVersion: boolean;
-  readonly strictEmailValidation: boolean;
-  readonly instanceDeactivated: boolean;
-  readonly usersnapKey: string;
-  /** As typed. */
-  readonly staffIdleMinutes: string;
-}
-
-const isIdleMinutes = (typed: string): boolean =>
-  /^\d{1,2}$/.test(typed.trim()) && Number(typed) >= idleMinutes.least && Number(typed) <= idleMinutes.most;
+import { instanceForm, type InstanceForm } from './instance-form.js';
+import { StrongFactorRoles } from './StrongFactorRoles.js';
 
 /** The settings of the installation (R3 §2.9). */
 export function InstanceBase({ reading }: { readonly reading: SettingsReading }) {
-  const form = useSettingsForm<InstanceForm>({
-    reading,
-    formOf: ({
-      settings: { showVersion, strictEmailValidation, instanceDeactivated, usersnapKey, staffIdleMinutes },
-    }) => ({
-      showVersion,
-      strictEmailValidation,
-      instanceDeactivated,
-      usersnapKey,
-      staffIdleMinutes: String(staffIdleMinutes),
-    }),
-    valuesOf: (values) => ({
-      ...values,
-      usersnapKey: values.usersnapKey.trim(),
-      staffIdleMinutes: Number(values.staffIdleMinutes),
-    }),
-    problemsOf: ({ usersnapKey, staffIdleMinutes }): Readonly<Record<string, string>> => ({
-      ...(usersnapKey.length > 200 ? { usersnapKey: 'Maximal 200 Zeichen möglich' } : {}),
-      ...(isIdleMinutes(staffIdleMinutes)
-        ? {}
-        : { staffIdleMinutes: `Ganze Zahl von ${idleMinutes.least} bis ${idleMinutes.most} erforderlich` }),
-    }),
-  });
+  const form = useSettingsForm({ reading, ...instanceForm });
   const [isAsked, setAsked] = useState(false);
   const { form: values, change } = form;
   const isToBeAsked = values.instanceDeactivated && !reading.settings.instanceDeactivated;
@@ -80,6 +47,12 @@ export function InstanceBase({ reading }: { readonly reading: SettingsReading })
           value={values.staffIdleMinutes}
           error={form.problems['staffIdleMinutes']}
           onChange={(staffIdleMinutes) => change({ staffIdleMinutes })}
+        />
+      </Panel>
+      <Panel>
+        <StrongFactorRoles
+          value={values.strongFactorRoles}
+          onChange={(strongFactorRoles) => change({ strongFactorRoles })}
         />
       </Panel>
       <ConfirmDialog

@@ -14,13 +14,14 @@ describe('a difference in words', () => {
     ]);
   });
 
-  it('shows texts without their marks, images by their size, and legal forms by name', () => {
+  it('shows texts without their marks, images by their size, legal forms and roles by name', () => {
     expect(lines('orderCheckboxes', [{ key: 'a', label: 'A', text: '<b>Alt</b>' }], [])).toEqual([['', 'A', '']]);
     const box = (text: string) => [{ key: 'a', label: 'A', text, legalForms: ['GMBH'] }];
     expect(lines('orderCheckboxes', box('<b>Alt</b>'), box('<b>Neu</b>'))).toEqual([['A › Text', 'Alt', 'Neu']]);
     expect(lines('orderCheckboxes', box('Alt'), box('<b>Alt</b>'))).toEqual([['A › Text', 'Alt', '<b>Alt</b>']]);
     expect(lines('imageHead', '', `data:image/png;base64,${'A'.repeat(2000)}`)).toEqual([['', '', 'Bild (2 kB)']]);
     expect(lines('disabledLegalForms', [], ['GMBH'])[0]?.[2]).toMatch(/^Gesellschaft mit beschränkter Haftung/);
+    expect(lines('strongFactorRoles', [], ['ROLE_ROOT', 'ROLE_AUDITOR'])).toEqual([['', '', 'Support, Prüfer']]);
     expect(lines('askCrsType', null, true)).toEqual([['', '', 'Ja']]);
   });
 

@@ -1,6 +1,7 @@
 import { legalFormLabels } from '@kontor/domain/legal-form/legal-form';
 import { ruleSetSchema } from '@kontor/domain/on-hold/rule-set.schema';
 import { formatBytes, formatEuro } from '@kontor/domain/pricing/format';
+import { isStaffRole, staffRoleLabels } from '@kontor/domain/roles/roles';
 import { itemTitle, valueDifferences, type PathPart } from './value-differences.js';
 import { ruleSentences } from '@kontor/domain/on-hold/rule-sentences';
 import { fieldLabel } from './setting-labels.js';
@@ -67,6 +68,7 @@ function wordsOf(text: string): string {
   const image = /^data:image\/[^,]*,/.exec(text);
   if (image !== null) return `Bild (${formatBytes(text.length - image[0].length)})`;
   if (Object.hasOwn(legalFormLabels, text)) return legalFormLabels[text as keyof typeof legalFormLabels];
+  if (isStaffRole(text)) return staffRoleLabels[text];
   return shortened(
     text
       .replace(/<[^>]*>/g, ' ')

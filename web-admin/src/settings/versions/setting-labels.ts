@@ -20,6 +20,8 @@ const settings: Readonly<Record<string, string>> = {
   activateGwg: 'Wirtschaftlich Berechtigte abfragen',
   usersnapKey: 'Schlüssel von Usersnap',
   disabledLegalForms: 'Nicht angebotene Rechtsformen',
+  staffIdleMinutes: 'Bankzugang sperren nach (Minuten ohne Eingabe)',
+  strongFactorRoles: 'App oder Sicherheitsschlüssel verlangen für',
 };
 
 const fields: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { factorQuestionSchema } from './factor-question.schema.js';
 
 /** Access and refresh token of one login. */
 export const tokenPairSchema = z.object({ token: z.string(), refresh_token: z.string() });
@@ -40,8 +41,12 @@ export const loginBodySchema = z
     message: 'Dieser Wert sollte nicht leer sein.',
   });
 
-/** Tokens, or `codeRequested` when a code was mailed as the second step. */
-export const loginAnswerSchema = z.union([sessionTokensSchema, z.object({ codeRequested: z.literal(true) })]);
+/** Tokens, or what the second step is: `codeRequested` when a code was mailed, `secondFactor` where the account has one. */
+export const loginAnswerSchema = z.union([
+  sessionTokensSchema,
+  z.object({ codeRequested: z.literal(true) }),
+  z.object({ secondFactor: factorQuestionSchema }),
+]);
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
 export const simpleVerificationAnswerSchema = sessionTokensSchema.extend({ createdByBerater: z.boolean() });
@@ -67,5 +72,7 @@ export const tokenClaimsSchema = z.object({
   iat: z.number(),
   exp: z.number(),
   aud: z.string(),
+  /** The bank requires a second factor that the account has not yet: until then it has no role. */
+  mustEnrol: z.boolean().optional(),
 });
 export type TokenClaims = z.infer<typeof tokenClaimsSchema>;

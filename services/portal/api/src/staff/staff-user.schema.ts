@@ -15,6 +15,8 @@ export const staffUserSchema = z.object({
   /** Instant of the first activation; null before. */
   verificationDate: z.iso.datetime().nullable(),
   wasInvitedButIsNotYetVerified: z.boolean(),
+  /** The second factors: app, security keys. */
+  factors: z.array(z.enum(['totp', 'key'])),
   creationDate: z.iso.datetime(),
 });
 export type StaffUser = z.infer<typeof staffUserSchema>;

@@ -114,6 +114,17 @@ export const suspendStaff = defineRoute({
   problems: [409],
 });
 
+export const resetFactors = defineRoute({
+  method: 'POST',
+  path: '/admin_account/{id}/resetFactors',
+  tag,
+  access: 'staff',
+  summary: "Removes all second factors of a member of staff who lost them, and ends the sessions. Never one's own.",
+  approval: true,
+  answers: { 204: 'empty' },
+  problems: [409],
+});
+
 export const unsuspendStaff = defineRoute({
   method: 'POST',
   path: '/admin_account/{id}/unsuspend',

@@ -1,4 +1,5 @@
 import type { RegistrationRules } from '@kontor/domain/application/registration-violations';
+import type { Role } from '@kontor/domain/roles/roles';
 import type { ApplicantRepository } from './applicant.repository.js';
 import type { CaseGateway } from './case-gateway.js';
 import type { DeriveSecret } from './derive-secret.js';
@@ -13,6 +14,8 @@ export interface AccountRules extends RegistrationRules {
   readonly neutralAuthAnswers: boolean;
   /** Whether staff confirm their password by a mailed code. */
   readonly staffSecondStep: boolean;
+  /** Staff with one of these roles need an app or a security key. */
+  readonly strongFactorRoles: readonly Role[];
 }
 
 export interface AccountDeps {

@@ -2,7 +2,13 @@
 export interface AccountMail {
   readonly mailId: string;
   readonly kind:
-    'loginCode' | 'verificationAgain' | 'staffCode' | 'staffInvitation' | 'staffPasswordLink' | 'staffPasswordChanged';
+    | 'loginCode'
+    | 'verificationAgain'
+    | 'staffCode'
+    | 'staffInvitation'
+    | 'staffPasswordLink'
+    | 'staffPasswordChanged'
+    | 'staffFactorsChanged';
   /** Milliseconds since 1970 of the next attempt. */
   readonly dueAt: number;
   readonly attempts: number;

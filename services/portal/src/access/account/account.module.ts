@@ -34,7 +34,16 @@ export { hashPassword, verifyPassword } from './password.js';
 export { type RateLimits, TooManyRequests } from './rate-limits.js';
 export { openRegistration, sealRegistration } from './sealed-registration.js';
 export { openStaffCode, resendStaffCode, spendStaffCode } from './staff-code.js';
-export { changeStaff, findStaffByName, isActive, staffLoginOf, withStaffMail } from './staff.js';
+export {
+  changeStaff,
+  findStaffByName,
+  isActive,
+  lacksFactor,
+  requiresFactor,
+  staffLoginOf,
+  withStaffMail,
+} from './staff.js';
+export { factorKinds, hasFactor, noFactors, type SecurityKey, type StaffFactors } from './staff-factors.js';
 export { confirmByLogin, openVerification, requestVerification, verifyByCode, verifyByLink } from './verification.js';
 
 type AccountNeeds = Pick<AccountDeps, 'keys' | 'cases' | 'rules' | 'onMailQueued'>;

@@ -12,6 +12,8 @@ export interface LoginAccount {
   readonly roles: readonly Role[];
   readonly inheritedRoles: readonly Role[];
   readonly verified: boolean;
+  /** A member of staff who must set up a second factor first, and has no role until then. */
+  readonly mustEnrol?: boolean;
   /** Grows with a new password and with the confirmation of the address; sessions of an earlier epoch have ended. */
   readonly epoch: number;
   /** Newest case of a customer. */

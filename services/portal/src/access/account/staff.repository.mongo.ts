@@ -1,5 +1,6 @@
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model, type QueryFilter } from 'mongoose';
+import { noFactors } from './staff-factors.js';
 import type { StaffDocument, StaffRepository } from './staff.repository.js';
 
 const anything = Schema.Types.Mixed;
@@ -23,6 +24,7 @@ const staffSchema = new Schema<StaffDocument>(
     sessionEpoch: { type: Number, required: true },
     loginCode: { type: anything, required: true },
     failures: { type: Number, required: true },
+    factors: { type: anything, default: noFactors },
     outbox: { type: [anything], required: true },
     mailCount: { type: Number, required: true },
     changedBy: { type: [anything], default: [] },
@@ -41,7 +43,11 @@ export function defineStaffModel(connection: Connection): Model<StaffDocument> {
 }
 
 /** Accounts from before the introduction of these fields have none. */
-const added: Pick<StaffDocument, 'changedBy' | 'releasing'> = { changedBy: [], releasing: null };
+const added: Pick<StaffDocument, 'changedBy' | 'releasing' | 'factors'> = {
+  changedBy: [],
+  releasing: null,
+  factors: noFactors,
+};
 
 export function createMongoStaffRepository(model: Model<StaffDocument>): StaffRepository {
   const findOne = async (filter: QueryFilter<StaffDocument>): Promise<StaffDocument | null> => {

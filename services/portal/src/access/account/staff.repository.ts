@@ -1,6 +1,7 @@
 import type { Role } from '@kontor/domain/roles/roles';
 import type { AccountMail } from './account-mail.js';
 import { noCode, type CodeSlot } from './code-slot.js';
+import { noFactors, type StaffFactors } from './staff-factors.js';
 
 /** A mailed link that sets a password. Only its keyed hash is stored; an empty hash means that none is open. */
 export interface PasswordLink {
@@ -20,7 +21,7 @@ export interface StaffAct {
   readonly by: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly act: 'create' | 'change' | 'invite' | 'suspend' | 'unsuspend';
+  readonly act: 'create' | 'change' | 'invite' | 'suspend' | 'unsuspend' | 'resetFactors';
   readonly fields: readonly string[];
 }
 
@@ -48,6 +49,7 @@ export interface StaffDocument {
   /** The second step of a login. */
   readonly loginCode: CodeSlot;
   readonly failures: number;
+  readonly factors: StaffFactors;
   readonly outbox: readonly AccountMail[];
   readonly mailCount: number;
   /** The newest acts of others on this account, the last one last. */
@@ -67,6 +69,7 @@ export const freshAccount = {
   sessionEpoch: 0,
   loginCode: noCode,
   failures: 0,
+  factors: noFactors,
   outbox: [],
   mailCount: 0,
   changedBy: [],

@@ -1,10 +1,11 @@
-import { inheritedRoles } from '@kontor/domain/roles/roles';
+import { inheritedRoles, type Role } from '@kontor/domain/roles/roles';
 import { normaliseEmail } from '@kontor/domain/person/email';
 import { carriedTrace } from '@kontor/platform/trace/trace-context';
-import type { AccountDeps } from './account-deps.js';
+import type { AccountDeps, AccountRules } from './account-deps.js';
 import type { AccountMail } from './account-mail.js';
 import { changeRecord } from './change-record.js';
 import type { LoginAccount } from './login-account.js';
+import { hasFactor } from './staff-factors.js';
 import type { StaffChange, StaffDocument, StaffRepository } from './staff.repository.js';
 
 const maxQueued = 10;
@@ -70,6 +71,19 @@ export function withStaffMail(
 /** Whether the account is activated and not suspended. */
 export function isActive(staff: StaffDocument): boolean {
   return !staff.suspended && staff.verifiedAt > 0 && staff.passwordHash !== '';
+}
+
+/** Whether the bank requires a second factor that this member of staff has not set up yet. */
+export function lacksFactor(
+  { roles, factors }: Pick<StaffDocument, 'roles' | 'factors'>,
+  { strongFactorRoles }: Pick<AccountRules, 'strongFactorRoles'>,
+): boolean {
+  return requiresFactor(roles, strongFactorRoles) && !hasFactor(factors);
+}
+
+/** Whether one of the roles, own or inherited, needs a second factor. */
+export function requiresFactor(roles: readonly Role[], strongFactorRoles: readonly Role[]): boolean {
+  return [...roles, ...inheritedRoles(roles)].some((role) => strongFactorRoles.includes(role));
 }
 
 export function staffLoginOf(staff: StaffDocument): LoginAccount {

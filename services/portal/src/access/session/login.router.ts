@@ -5,10 +5,12 @@ import {
   loginBodySchema,
   sendCodeBodySchema,
 } from '@kontor/api/session/session.schema';
+import { secondFactorBodySchema } from '@kontor/api/second-factor/second-factor.schema';
 import { networkOf } from '@kontor/platform/http/network';
 import { parseBody } from '@kontor/platform/http/validate';
 import { Router } from 'express';
 import { logInByCode } from './log-in-by-code.js';
+import { logInByFactor } from './log-in-by-factor.js';
 import { logInByLink } from './log-in-by-link.js';
 import { createLogInStaff } from './log-in-staff.js';
 import { sendLoginCode } from './send-login-code.js';
@@ -42,7 +44,14 @@ export function createLoginRouter(deps: SessionDeps): Router {
     const device = deps.deviceOf(request, response);
     const name = normaliseEmail(username ?? mail ?? '');
     const answer = await logInStaff({ username: name, password, address: request.ip ?? '', device });
-    response.json('codeRequested' in answer ? answer : deps.cookie.show(request, response, answer));
+    response.json('token' in answer ? deps.cookie.show(request, response, answer) : answer);
+  });
+  router.post('/me/secondFactor', async (request, response) => {
+    const answer = parseBody(secondFactorBodySchema, request);
+    await deps.limits.spend('codeByIp', networkOf(request));
+    const from = { address: request.ip ?? '', device: deps.deviceOf(request, response) };
+    const given = { ...answer, username: normaliseEmail(answer.username) };
+    response.json(deps.cookie.show(request, response, await logInByFactor(deps, given, from)));
   });
   return router;
 }

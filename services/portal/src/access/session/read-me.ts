@@ -52,6 +52,8 @@ async function customerMe(deps: SessionDeps, session: Session): Promise<Customer
 async function staffMe(deps: SessionDeps, session: Session): Promise<StaffMe> {
   const staff = await deps.staff.findByAccount(session.accountId);
   if (staff === null) throw problem('unauthorized');
-  const { username, salutation, firstName, lastName, roles } = staff;
+  const { username, salutation, firstName, lastName } = staff;
+  // None as long as a second factor is missing.
+  const roles = session.roles.length === 0 ? [] : staff.roles;
   return { username, salutation, firstName, lastName, roles: [...roles], inheritedRoles: [...inheritedRoles(roles)] };
 }

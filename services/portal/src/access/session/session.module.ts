@@ -2,10 +2,11 @@ import { ensureIndexes } from '@kontor/platform/mongo/mongo';
 import { Router, type RequestHandler } from 'express';
 import { type AccountDeps, type LoginAccount, createFindAccount, createUsernameOf } from '../account/account.module.js';
 import type { Concept, PortalDeps } from '../../http/concept/portal-deps.js';
+import { keyPlaceOf } from '../second-factor/second-factor.module.js';
 import { createAuthenticate } from './authenticate.js';
 import { createDownloadTickets } from './download-tickets.js';
 import { createKnownDevices } from './known-devices.js';
-import { measureLogins } from './login-metrics.js';
+import { measureFactors, measureLogins } from './login-metrics.js';
 import { createLoginRouter } from './login.router.js';
 import type { SessionDeps } from './session-deps.js';
 import { createSessionCookie } from './session-cookie.js';
@@ -16,6 +17,7 @@ import { createMongoTicketRepository, defineTicketModel } from './ticket.reposit
 import { createTokens } from './tokens.js';
 
 export type { DeviceAccount } from './known-devices.js';
+export { takeLoginTry } from './login-tries.js';
 export type { RefusedLogin, SessionDeps } from './session-deps.js';
 export { asReader, type CustomerSession, customerOf, readerOf, type Session, sessionOf, staffOf } from './session.js';
 export type { Sessions } from './sessions.js';
@@ -58,18 +60,32 @@ export function createSession(
     usernameOf: createUsernameOf(account.keys),
     now,
   });
-  const secure = new URL(config.APP_URL).protocol === 'https:';
-  const deviceOf = createKnownDevices({ deriveSecret: account.deriveSecret, instance, secure, now });
-  const cookie = createSessionCookie({ instance, appUrl: config.APP_URL, maxAgeMs: lifetimeMs });
   const onRefused: LoginHooks['onLoginFailed'] = async (attempt) => {
     countLogin('staff', attempt.outcome);
     await onLoginFailed(attempt);
   };
-  const deps = { ...account, sessions, deviceOf, cookie, countLogin, onLoginFailed: onRefused };
+  const deps = {
+    ...account,
+    ...ofBrowsers(account, { instance, appUrl: config.APP_URL, now }),
+    ...{ sessions, countLogin, onLoginFailed: onRefused, countFactor: measureFactors(metrics) },
+  };
   const tickets = createDownloadTickets({ repository: createMongoTicketRepository(ticketModel), sessions, now });
   return {
     deps,
     authenticate: createAuthenticate(sessions, tickets),
     router: Router().use(createLoginRouter(deps), createSessionRouter(deps, tickets)),
+  };
+}
+
+/** What depends on the address of the portal: cookies and security keys. */
+function ofBrowsers(
+  { deriveSecret }: AccountDeps,
+  { instance, appUrl, now }: { readonly instance: string; readonly appUrl: string; readonly now: () => number },
+): Pick<SessionDeps, 'deviceOf' | 'cookie' | 'keyPlace'> {
+  const secure = new URL(appUrl).protocol === 'https:';
+  return {
+    deviceOf: createKnownDevices({ deriveSecret, instance, secure, now }),
+    cookie: createSessionCookie({ instance, appUrl, maxAgeMs: lifetimeMs }),
+    keyPlace: keyPlaceOf(appUrl),
   };
 }

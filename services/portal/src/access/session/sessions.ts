@@ -67,7 +67,7 @@ export function createSessions(deps: SessionDeps): Sessions {
       const record = newRecord(account, now());
       await repository.insert(record);
       deps.onStarted?.(account);
-      return pairOf(deps, record, account);
+      return pairOf(deps, record, (await deps.findAccount(account.side, account.accountId)) ?? account);
     },
     refresh: (refreshToken) => refresh(deps, refreshToken),
     keepWhenConfirmed: (sessionId) => repository.raiseEpoch(sessionId, confirmedEpoch),
@@ -175,8 +175,11 @@ async function pairOf(
   record: SessionRecord,
   account: LoginAccount,
 ): Promise<TokenPair> {
-  const { accountId, side, roles, inheritedRoles } = account;
-  const claims = { accountId, side, roles, inheritedRoles, sessionId: record._id, verified: record.verifiedAtRotation };
+  const { accountId, side, roles, inheritedRoles, mustEnrol } = account;
+  const claims = {
+    ...{ accountId, side, roles, inheritedRoles, sessionId: record._id, verified: record.verifiedAtRotation },
+    ...(mustEnrol === true ? { mustEnrol } : {}),
+  };
   const token = await tokens.access({ ...claims, username: await usernameOf(account) }, record.rotatedAt);
   return { token, refresh_token: tokens.refresh(record._id, record.generation) };
 }

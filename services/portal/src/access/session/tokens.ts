@@ -12,6 +12,7 @@ export interface AccessClaims {
   readonly roles: readonly Role[];
   readonly inheritedRoles: readonly Role[];
   readonly verified: boolean;
+  readonly mustEnrol?: boolean;
 }
 
 export interface TokenPair {

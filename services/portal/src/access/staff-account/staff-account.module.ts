@@ -6,6 +6,7 @@ import type { SessionDeps } from '../session/session.module.js';
 import { seedDemoStaff } from './demo-staff.js';
 import { refuseDemoStaff } from './refuse-demo-staff.js';
 import { type OwnedCases, releaseCases } from './release-cases.js';
+import { createResetAct } from './reset-factors.js';
 import { createRoleAct } from './role-act.js';
 import { createStaffAccountResponder } from './staff-account.responder.js';
 import { createStaffAccountRouter } from './staff-account.router.js';
@@ -34,9 +35,9 @@ export function createStaffAccount(
     router: Router().use(
       createStaffAccountRouter(session),
       createStaffUserRouter(session, gate),
-      createStaffStepRouter({ ...session, onSuspended: poller.wake }),
+      createStaffStepRouter({ ...session, onSuspended: poller.wake, gate }),
     ),
-    acts: { roles: createRoleAct(session) },
+    acts: { roles: createRoleAct(session), factors: createResetAct(session) },
     handlers: createStaffAccountResponder(session),
     start: poller.start,
   };

@@ -1,16 +1,23 @@
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
 import * as z from 'zod';
-import type { SessionDeps } from '../session/session.module.js';
+import { staffAreas } from '@kontor/domain/roles/staff-areas';
+import { type ApprovalGate, isAsked } from '../approval/approval.module.js';
+import { type SessionDeps, staffOf } from '../session/session.module.js';
 import { inviteStaff } from './invite-staff.js';
+import { type ResetOrder, resetFactors } from './reset-factors.js';
 import { accountParams, actorOf } from './staff-actor.js';
 import { suspendStaff, type SuspendStaffDeps } from './suspend-staff.js';
 
 const resource = 'admin_account';
 const emptyBody = z.strictObject({});
 
-/** Invitation and suspension of members of staff (R3 §2.4). */
-export function createStaffStepRouter(deps: SessionDeps & SuspendStaffDeps): Router {
+interface StaffStepDeps extends SessionDeps, SuspendStaffDeps {
+  readonly gate: ApprovalGate;
+}
+
+/** Invitation and suspension of members of staff (R3 §2.4), and the reset of their second factors. */
+export function createStaffStepRouter(deps: StaffStepDeps): Router {
   const router = Router();
   router.post(`/${resource}/:id/invite`, async (request, response) => {
     const actor = actorOf(response);
@@ -28,5 +35,16 @@ export function createStaffStepRouter(deps: SessionDeps & SuspendStaffDeps): Rou
       response.status(204).end();
     });
   }
+  router.post(`/${resource}/:id/resetFactors`, async (request, response) => {
+    const actor = actorOf(response);
+    const session = staffOf(response, staffAreas.staff);
+    const { id: accountId } = parseParams(accountParams, request);
+    parseBody(emptyBody, request);
+    const order: ResetOrder = { accountId };
+    if (await isAsked(deps.gate, response, { act: 'factors', session, caseId: null, subject: accountId, order }))
+      return;
+    await resetFactors(deps, actor, order);
+    response.status(204).end();
+  });
   return router;
 }

@@ -90,6 +90,7 @@ describe('the list', () => {
       id: (await fake.account(clerk)).accountId,
       ...{ username: clerk, email: clerk, salutation: 'MS', firstName: 'Änne', lastName: 'role_adm' },
       roles: ['ROLE_ADMIN'],
+      factors: [],
       ...{ verified: true, verificationDate: '1970-01-01T00:00:00.001Z', wasInvitedButIsNotYetVerified: false },
       creationDate: '1970-01-01T00:00:00.001Z',
     });

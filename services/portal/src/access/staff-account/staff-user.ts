@@ -1,6 +1,6 @@
 import type { StaffUser } from '@kontor/api/staff/staff-user.schema';
 import type { StaffStanding } from '@kontor/domain/staff/staff';
-import type { StaffAct, StaffDocument } from '../account/account.module.js';
+import { factorKinds, type StaffAct, type StaffDocument } from '../account/account.module.js';
 
 const maxActs = 200;
 
@@ -25,6 +25,7 @@ export function staffUserOf(document: StaffDocument): StaffUser {
     lastName,
     roles: [...roles],
     ...standingOf(document),
+    factors: factorKinds(document.factors),
     creationDate: new Date(createdAt).toISOString(),
   };
 }

@@ -110,6 +110,8 @@ describe('audit log', () => {
     ['POST', '/reportingSummarySearch.csv', 'export', null],
     ['POST', '/admin_account', 'role', null],
     ['POST', '/admin_account/x1/suspend', 'role', null],
+    ['POST', '/me/factors/totp/confirm', 'login', null],
+    ['POST', '/me/factors/remove', 'login', null],
     ['PUT', '/settings/bankName', 'setting', null],
     ['POST', '/admin_webhooks/registerAll', 'provider', null],
     ['GET', '/bgo_identifications_portal/1001', 'read', '1001'],

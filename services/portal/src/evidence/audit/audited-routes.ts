@@ -36,6 +36,7 @@ const auditedRoutes: readonly AuditedRoute[] = [
   // Reads of the readiness and of reports change nothing.
   { methods: ['PUT', 'PATCH', 'DELETE', 'POST'], path: /^\/settings/, category: 'setting' },
   { methods: changing, path: /^\/admin_account/, category: 'role' },
+  { methods: changing, path: /^\/me\/factors\/(?:totp\/confirm|keys|recoveryCodes|remove)$/, category: 'login' },
   { methods: changing, path: /^\/approvals\//, category: 'command' },
   { methods: changing, path: /^\/(?:admin|admin_webhooks|my-connect)\//, category: 'provider' },
   {

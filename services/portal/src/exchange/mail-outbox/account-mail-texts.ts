@@ -90,6 +90,15 @@ export const accountMailTexts: Readonly<
       'Sie haben kein neues Passwort angefordert? Dann müssen Sie nichts tun. Ihr Passwort bleibt, wie es ist.',
     ],
   }),
+  staffFactorsChanged: ({ bankName, appUrl }) => ({
+    subject: 'Ihr zweiter Faktor wurde geändert',
+    heading: 'Ihr zweiter Faktor wurde geändert',
+    paragraphs: [
+      `bei Ihrem Zugang zum Bankzugang der ${bankName} wurde ein zweiter Faktor eingerichtet, entfernt oder zurückgesetzt, oder ein Wiederherstellungscode wurde benutzt oder erneuert.`,
+      'Was gilt, sehen Sie unter „Mein Zugang“. Waren Sie das nicht? Dann legen Sie sofort ein neues Passwort fest und sagen Sie Ihrer Nutzerverwaltung Bescheid.',
+    ],
+    button: { label: 'Mein Zugang', url: `${appUrl}/bm/mein-zugang` },
+  }),
   staffPasswordChanged: ({ bankName, appUrl }) => ({
     subject: 'Ihr Passwort wurde geändert',
     heading: 'Ihr Passwort wurde geändert',

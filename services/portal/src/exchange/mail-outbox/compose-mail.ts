@@ -62,6 +62,7 @@ const staffKinds: readonly string[] = [
   'staffInvitation',
   'staffPasswordLink',
   'staffPasswordChanged',
+  'staffFactorsChanged',
 ] satisfies readonly DueMail['kind'][];
 
 function isStaffMail({ kind }: DueMail): boolean {

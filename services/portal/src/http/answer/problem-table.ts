@@ -38,7 +38,7 @@ export const problemTable = {
   'support-protected': {
     status: 403,
     title: 'Nicht erlaubt',
-    message: 'Einen Nutzer mit der Rolle Support kann nur der Support aktivieren oder deaktivieren.',
+    message: 'Einen Nutzer mit der Rolle Support kann nur der Support aktivieren, deaktivieren oder zurücksetzen.',
   },
   'instance-deactivated': {
     status: 403,
@@ -55,6 +55,54 @@ export const problemTable = {
     status: 400,
     title: 'Code ungültig',
     message: 'Der Code ist falsch oder abgelaufen. Bitte fordern Sie einen neuen Code an.',
+  },
+  'factor-refused': {
+    status: 400,
+    title: 'Nicht bestätigt',
+    message:
+      'Der Code ist falsch oder wurde schon benutzt, oder der Schlüssel gehört nicht zu diesem Zugang. Bitte versuchen Sie es erneut.',
+  },
+  'login-expired': {
+    status: 400,
+    title: 'Anmeldung abgelaufen',
+    message: 'Die Anmeldung hat zu lange gedauert oder wurde schon benutzt. Bitte melden Sie sich erneut an.',
+  },
+  'enrolment-expired': {
+    status: 409,
+    title: 'Einrichten abgelaufen',
+    message: 'Das Einrichten hat zu lange gedauert. Bitte beginnen Sie erneut.',
+  },
+  'own-factors': {
+    status: 409,
+    title: 'Eigener Zugang',
+    message: 'Den eigenen zweiten Faktor ändern Sie unter „Mein Zugang“. Zurücksetzen kann ihn nur ein anderer Nutzer.',
+  },
+  'nothing-to-reset': {
+    status: 409,
+    title: 'Nichts zurückzusetzen',
+    message: 'Dieser Nutzer hat keinen zweiten Faktor eingerichtet.',
+  },
+  'factor-required': {
+    status: 409,
+    title: 'Zweiter Faktor nötig',
+    message:
+      'Die Bank verlangt für Ihre Rolle eine App oder einen Sicherheitsschlüssel. Richten Sie zuerst einen anderen zweiten Faktor ein.',
+  },
+  'keys-not-offered': {
+    status: 409,
+    title: 'Nicht möglich',
+    message:
+      'Sicherheitsschlüssel gibt es nur, wenn der Bankzugang unter einem Namen statt einer Zahlenadresse erreichbar ist.',
+  },
+  'too-many-keys': {
+    status: 409,
+    title: 'Zu viele Schlüssel',
+    message: 'Mehr Sicherheitsschlüssel sind nicht möglich. Entfernen Sie zuerst einen, den Sie nicht mehr brauchen.',
+  },
+  'no-factor': {
+    status: 409,
+    title: 'Kein zweiter Faktor',
+    message: 'Richten Sie zuerst eine App oder einen Sicherheitsschlüssel ein.',
   },
   'link-refused': {
     status: 400,

@@ -5,12 +5,14 @@ import { notFoundHandler, problemHandler } from '@kontor/platform/problem/proble
 import { Router } from 'express';
 import { openVerification } from '../../account/verification.js';
 import { problemTable } from '../../../http/answer/problem-table.js';
+import { createMyAccessRouter } from '../../my-access/my-access.router.js';
 import { createAuthenticate } from '../../session/authenticate.js';
 import { createLoginRouter } from '../../session/login.router.js';
 import { createSessionRouter } from '../../session/session.router.js';
 import { readerOf } from '../../session/session.js';
 import { createStaffAccountRouter } from '../../staff-account/staff-account.router.js';
 import { createStaffStepRouter } from '../../staff-account/staff-step.router.js';
+import { createResetAct } from '../../staff-account/reset-factors.js';
 import { createRoleAct } from '../../staff-account/role-act.js';
 import { type FakeApprovals, createFakeApprovals } from '../../../testing/approvals.fake.js';
 import { createFakeCaseCore } from '../../../testing/case-core.fake.js';
@@ -46,7 +48,8 @@ async function serve(fake: FakeAccounts, approvals: FakeApprovals): Promise<Http
     createStaffAccountRouter(fake.deps),
     createStaffUserRouter(fake.deps, approvals.concept.gate),
     approvals.concept.router ?? [],
-    createStaffStepRouter({ ...fake.deps, onSuspended: fake.onSuspended }),
+    createStaffStepRouter({ ...fake.deps, onSuspended: fake.onSuspended, gate: approvals.concept.gate }),
+    createMyAccessRouter({ ...fake.deps, bankName: async () => 'Musterbank' }),
   );
   api.get('/bgo_identifications/:id/contract_files/download', (request, response) => {
     readerOf(response, caseIdOf(request.params.id));
@@ -64,7 +67,7 @@ export async function serveAccounts() {
   const approvals = createFakeApprovals({
     records: createFakeCaseCore(fake.deps.now).core,
     settings,
-    acts: () => ({ roles: createRoleAct(fake.deps) }),
+    acts: () => ({ roles: createRoleAct(fake.deps), factors: createResetAct(fake.deps) }),
     now: fake.deps.now,
     people: fake.deps.staff,
   });

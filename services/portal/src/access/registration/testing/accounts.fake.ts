@@ -9,6 +9,7 @@ import type { SealingKeys } from '../../account/sealing-keys.js';
 import { createFakeApplicantRepository } from '../../account/testing/applicant.repository.fake.js';
 import { createFakeLimiter } from '../../account/testing/limiter.fake.js';
 import { createFakeStaffRepository } from '../../account/testing/staff.repository.fake.js';
+import { keyPlaceOf } from '../../second-factor/security-key.js';
 import { createDownloadTickets } from '../../session/download-tickets.js';
 import { createKnownDevices } from '../../session/known-devices.js';
 import { createSessionCookie } from '../../session/session-cookie.js';
@@ -32,6 +33,7 @@ const openRules: AccountRules = {
   instanceDeactivated: false,
   neutralAuthAnswers: false,
   staffSecondStep: false,
+  strongFactorRoles: [],
 };
 
 /** Keys that do not encrypt. */
@@ -93,9 +95,11 @@ export function createFakeAccounts() {
   const caseNumbers = createFakeCaseNumbers();
   const deps: RegistrationDeps = {
     ...account,
+    keyPlace: keyPlaceOf('http://localhost:8080'),
     sessions,
     deviceOf: createKnownDevices({ ...account, instance: 'test', secure: false }),
     cookie: createSessionCookie({ instance: 'test', appUrl: 'http://localhost:8080', maxAgeMs: lifetimeMs }),
+    countFactor: (change) => void counted.push(`factor ${change}`),
     countLogin: (side, outcome) => void counted.push(`${side} ${outcome}`),
     onLoginFailed: async ({ outcome }) => void counted.push(`staff ${outcome}`),
     caseNumbers,
