@@ -13,6 +13,7 @@ const user = {
   ...{ id: 'nutzer-000001', username: 'nele.neumann-von-der-heide@sparkasse-musterhausen.example' },
   ...{ salutation: 'MS', firstName: 'Nele', lastName: 'Neumann von der Heide', roles: ['ROLE_ADMIN'] },
   ...{ verified: true, verificationDate: '2026-03-02T12:00:00.000Z', wasInvitedButIsNotYetVerified: false },
+  factors: ['totp'],
   creationDate: '2026-03-01T12:00:00.000Z',
 };
 const states = {

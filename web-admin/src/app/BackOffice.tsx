@@ -3,8 +3,9 @@ import { AdminContext, AdminUI, CustomRoutes, Resource, ResourceContextProvider 
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { approvals } from '../approval/index.js';
 import { cases } from '../case/index.js';
-import { placeAt, type Arrival } from '../entry/place.js';
+import { enrolmentPlace, placeAt, type Arrival } from '../entry/place.js';
 import type { Go } from '../entry/use-place.js';
+import { MyAccessPage } from '../my-access/index.js';
 import { authProvider } from '../providers/auth-provider.js';
 import { dataProvider } from '../providers/data-provider.js';
 import { createPreferenceStore } from '../providers/preference-store.js';
@@ -65,9 +66,11 @@ function arrivalOf(state: LocationState | null): Arrival {
 
 function BehindLogin({ onLeave }: { readonly onLeave: Go }) {
   const location = useLocation();
-  const { pathname, search } = location;
+  const { pathname, search, hash } = location;
+  const session = currentSession();
   const held = arrivalOf(location.state as LocationState | null);
-  const { page, address, arrival } = placeAt({ pathname, search, arrival: held }, currentSession() !== null);
+  const place = placeAt({ pathname, search, arrival: held }, session !== null);
+  const { page, address, arrival } = session?.mustEnrol === true ? enrolmentPlace(place, hash) : place;
   const isLeaving = page.kind !== 'backOffice';
   useEffect(() => {
     if (!isLeaving) return;
@@ -79,7 +82,7 @@ function BehindLogin({ onLeave }: { readonly onLeave: Go }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isLeaving, address, onLeave]);
   if (isLeaving) return null;
-  return address === pathname + search ? <Pages /> : <Navigate to={address} replace />;
+  return address === pathname + search ? <Pages /> : <Navigate to={address} state={arrival} replace />;
 }
 
 /** The two halves of `<Admin>`, without its default English texts. */
@@ -94,6 +97,7 @@ function Pages() {
           <Route path="/" element={<Navigate to={startPath} replace />} />
           <Route path="/freigaben" element={<approvals.list />} />
           <Route path="/start" element={<StartPage />} />
+          <Route path="/mein-zugang" element={<MyAccessPage />} />
           <Route path="/nutzerverwaltung/nutzer-anlegen" element={<staffUsers.create />} />
           <Route path="/nutzerverwaltung/:id" element={<staffUsers.edit />} />
           <Route

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Logout, UserMenu, useUserMenu } from 'react-admin';
 import { Link } from 'react-router';
 import { isAllowed } from '../providers/access.js';
-import { entryPath } from '../providers/entry-paths.js';
+import { entryPath, myAccessPath } from '../providers/entry-paths.js';
 import { resourceNames } from '../providers/resource-names.js';
 import type { StaffSession } from '../providers/session.js';
 import { Tag } from '../ui/Tag.js';
@@ -34,10 +34,20 @@ export function StaffMenu({ session }: { readonly session: StaffSession }) {
           <Tag key={role}>{role}</Tag>
         ))}
       </Account>
+      <OwnAccessMenuItem />
       <ApprovalMenuItem />
       <ShortcutMenuItem />
       <Logout redirectTo={entryPath} />
     </Menu>
+  );
+}
+
+function OwnAccessMenuItem() {
+  const menu = useUserMenu();
+  return (
+    <MenuItem component={Link} to={myAccessPath} onClick={() => menu?.onClose()}>
+      Mein Zugang
+    </MenuItem>
   );
 }
 

@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { SessionEnd } from '../providers/ended-session.js';
 import { startPath } from '../providers/entry-paths.js';
 import { Notice } from '../ui/notice/Notice.js';
 import { CodeForm } from './CodeForm.js';
 import { EntryFrame } from './EntryFrame.js';
+import { FactorForm } from './factor-form.js';
 import type { LoginProblem } from './login-problem.js';
 import { PasswordForm } from './PasswordForm.js';
 import { RetryTime } from './RetryTime.js';
 import type { Arrival } from './place.js';
+import type { AskedFactor } from './use-factor-step.js';
 import type { Go } from './use-place.js';
 
 interface EntryPageProps {
@@ -16,24 +18,28 @@ interface EntryPageProps {
   readonly go: Go;
 }
 
-/** The staff login (R3 §2.2): name and password, and a code where the bank asks for a second step. */
+type Step =
+  | { readonly kind: 'password' }
+  | { readonly kind: 'code'; readonly email: string }
+  | { readonly kind: 'factor'; readonly asked: AskedFactor };
+
+const leads: Readonly<Record<Step['kind'], string>> = {
+  password: 'Melden Sie sich mit Ihrem Zugang der Bank an.',
+  code: 'Wir haben Ihnen einen Code per E-Mail geschickt.',
+  factor: 'Bitte bestätigen Sie die Anmeldung mit Ihrem zweiten Faktor.',
+};
+
+/** The staff login (R3 §2.2): name and password, and a second step where the bank or the account asks for one. */
 export function EntryPage({ arrival, ended, go }: EntryPageProps) {
-  const [codeFor, setCodeFor] = useState<string | null>(null);
+  const [step, setStep] = useState<Step>({ kind: 'password' });
   const [problem, setProblem] = useState<LoginProblem | null>(null);
   const enter = (): void => go(arrival.next ?? startPath);
   const startAgain = (why: LoginProblem | null): void => {
-    setCodeFor(null);
+    setStep({ kind: 'password' });
     setProblem(why);
   };
   return (
-    <EntryFrame
-      title="Bankzugang"
-      lead={
-        codeFor === null
-          ? 'Melden Sie sich mit Ihrem Zugang der Bank an.'
-          : 'Wir haben Ihnen einen Code per E-Mail geschickt.'
-      }
-    >
+    <EntryFrame title="Bankzugang" lead={leads[step.kind]}>
       {problem === null ? <Arrived notice={arrival.notice} ended={ended} /> : null}
       {problem === null ? null : (
         <Notice tone="danger" title={problem.title} live>
@@ -42,10 +48,19 @@ export function EntryPage({ arrival, ended, go }: EntryPageProps) {
           {problem.errorNumber === undefined ? null : <small>Fehler-Nr. {problem.errorNumber}</small>}
         </Notice>
       )}
-      {codeFor === null ? (
-        <PasswordForm onSignedIn={enter} onCodeRequested={setCodeFor} onProblem={setProblem} />
+      {step.kind === 'password' ? (
+        <PasswordForm
+          onSignedIn={enter}
+          onCodeRequested={(email) => setStep({ kind: 'code', email })}
+          onFactorAsked={(asked) => setStep({ kind: 'factor', asked })}
+          onProblem={setProblem}
+        />
+      ) : step.kind === 'code' ? (
+        <CodeForm email={step.email} onSignedIn={enter} onProblem={setProblem} onStartAgain={startAgain} />
       ) : (
-        <CodeForm email={codeFor} onSignedIn={enter} onProblem={setProblem} onStartAgain={startAgain} />
+        <Suspense fallback={null}>
+          <FactorForm asked={step.asked} onSignedIn={enter} onProblem={setProblem} onStartAgain={startAgain} />
+        </Suspense>
       )}
     </EntryFrame>
   );

@@ -6,12 +6,15 @@ import { PasswordInput } from '../ui/PasswordInput.js';
 import { TextInput } from '../ui/fields/TextInput.js';
 import { accountCalls } from './account-calls.js';
 import { EntryForm } from './EntryForm.js';
+import { loadFactorForm } from './factor-form.js';
 import type { LoginProblem } from './login-problem.js';
+import type { AskedFactor } from './use-factor-step.js';
 import { useLoginStep } from './use-login-step.js';
 
 interface PasswordFormProps {
   readonly onSignedIn: () => void;
   readonly onCodeRequested: (email: string) => void;
+  readonly onFactorAsked: (asked: AskedFactor) => void;
   readonly onProblem: (problem: LoginProblem | null) => void;
 }
 
@@ -23,7 +26,7 @@ interface Missing {
 const required = 'Pflichtfeld';
 
 /** Both fields are checked before anything is sent (R3 §5). */
-export function PasswordForm({ onSignedIn, onCodeRequested, onProblem }: PasswordFormProps) {
+export function PasswordForm({ onSignedIn, onCodeRequested, onFactorAsked, onProblem }: PasswordFormProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<Missing>({});
@@ -47,8 +50,13 @@ export function PasswordForm({ onSignedIn, onCodeRequested, onProblem }: Passwor
     if (!isComplete(lacks) || running !== null) return;
     void run('login', async () => {
       const { logInByPassword } = await accountCalls();
-      if ((await logInByPassword(name, password)) === 'signedIn') onSignedIn();
-      else onCodeRequested(name);
+      const answer = await logInByPassword(name, password);
+      if (answer === 'signedIn') onSignedIn();
+      else if (answer === 'codeRequested') onCodeRequested(name);
+      else {
+        await loadFactorForm();
+        onFactorAsked({ username: name, ...answer });
+      }
       return null;
     });
   };

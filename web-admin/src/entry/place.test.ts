@@ -1,4 +1,4 @@
-import { placeAt } from './place.js';
+import { enrolmentPlace, placeAt } from './place.js';
 
 const at = (address: string, isSignedIn: boolean) => {
   const [pathname = '', search = ''] = address.split(/(?=\?)/);
@@ -53,4 +53,17 @@ it.each([true, false])('a link of a mail sets a password, signed in: %s', (isSig
       page: { kind: 'setPassword', purpose, verificationCode: 'abc_-1' },
       address: `/bm/${path}/abc_-1`,
     });
+});
+
+it.each([
+  ['/bm/4711?tab=1', '#Notizen', { next: '/bm/4711?tab=1#Notizen' }],
+  ['/bm/entry', '', { next: '/bm/start' }],
+  ['/bm/mein-zugang-alt', '', { next: '/bm/mein-zugang-alt' }],
+])('leads an account without its second factor from %s%s to its own access', (address, hash, arrival) => {
+  expect(enrolmentPlace(at(address, true), hash)).toEqual({ page: backOffice, address: '/bm/mein-zugang', arrival });
+});
+
+it('leaves its own access and the links of mails to such an account', () => {
+  for (const address of ['/bm/mein-zugang', '/bm/aktivierung/abc'])
+    expect(enrolmentPlace(at(address, true), '')).toEqual(at(address, true));
 });

@@ -1,5 +1,5 @@
 import type { SessionEnd } from '../providers/ended-session.js';
-import { endedPath, endIn, entryPath, startPath } from '../providers/entry-paths.js';
+import { endedPath, endIn, entryPath, myAccessPath, startPath } from '../providers/entry-paths.js';
 
 /** What the page before left: a notice, or the address to open after the login. */
 export interface Arrival {
@@ -50,4 +50,11 @@ export function placeAt(
   if (isLogin) return { page: { kind: 'login', ended: endIn(search) }, address: entryPath + search, arrival };
   const address = ended === undefined ? entryPath : endedPath(ended);
   return { page: { kind: 'login', ended }, address, arrival: { next: pathname + search + hash } };
+}
+
+/** The place for an account that must set up a second factor first: the page of its own access, which remembers the one asked for. */
+export function enrolmentPlace(place: Place, hash: string): Place {
+  const { page, address } = place;
+  if (page.kind !== 'backOffice' || address.split('?')[0] === myAccessPath) return place;
+  return { page, address: myAccessPath, arrival: { next: address + hash } };
 }

@@ -7,15 +7,19 @@ import { NotStaff, startSession } from './start-session.js';
 import { tokens } from './tokens.js';
 
 function tokenOf(...roles: string[]) {
+  return tokenWith({ roles });
+}
+
+function tokenWith(own: { readonly roles: readonly string[]; readonly mustEnrol?: boolean }) {
   const claims = {
     sub: 'a1',
     username: 'u@bank.test',
-    roles,
     inheritedRoles: [],
     verified: true,
     iat: 0,
     exp: 4_000_000_000,
     aud: 'kontor',
+    ...own,
   };
   return { token: `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x` };
 }
@@ -31,6 +35,14 @@ it('starts a session for staff', async () => {
   await authProvider.login({ held: tokenOf('ROLE_ADMIN') });
   expect(currentSession()).toMatchObject({ accountId: 'a1', username: 'u@bank.test', roles: ['ROLE_ADMIN'] });
   await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
+});
+
+it('starts a session without roles for staff who must set up a second factor', async () => {
+  await startSession(tokenWith({ roles: [], mustEnrol: true }));
+  expect(currentSession()).toMatchObject({ accountId: 'a1', roles: [], mustEnrol: true });
+  await startSession(tokenOf('ROLE_ADMIN'));
+  expect(currentSession()).toMatchObject({ roles: ['ROLE_ADMIN'], mustEnrol: false });
+  await expect(startSession(tokenWith({ roles: [], mustEnrol: false }))).rejects.toThrow(NotStaff);
 });
 
 it('ends the session of a user who is not staff', async () => {

@@ -12,3 +12,6 @@ export function endIn(search: string): SessionEnd | undefined {
 }
 
 export const startPath = '/bm/start';
+
+/** The page of the own access, the only one for an account that must set up a second factor first. */
+export const myAccessPath = '/bm/mein-zugang';

@@ -6,14 +6,16 @@ import { tokens } from './tokens.js';
 export interface StaffSession extends RoleClaims {
   readonly accountId: string;
   readonly username: string;
+  /** The bank requires a second factor first; until one is set up, there is no role. */
+  readonly mustEnrol: boolean;
 }
 
 /** The staff session of an access token; null for customers and unreadable tokens. */
 export function sessionOf(held: SessionTokens | null): StaffSession | null {
   const claims = held === null ? null : readTokenClaims(held.token);
-  if (claims === null || !isStaff(claims)) return null;
-  const { sub: accountId, username, roles, inheritedRoles } = claims;
-  return { accountId, username, roles, inheritedRoles };
+  if (claims === null) return null;
+  const { sub: accountId, username, roles, inheritedRoles, mustEnrol = false } = claims;
+  return isStaff(claims) || mustEnrol ? { accountId, username, roles, inheritedRoles, mustEnrol } : null;
 }
 
 export function currentSession(): StaffSession | null {

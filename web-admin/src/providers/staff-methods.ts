@@ -2,6 +2,7 @@ import {
   changeStaffUser,
   createStaffUser,
   inviteStaff,
+  resetFactors,
   suspendStaff,
   unsuspendStaff,
 } from '@kontor/api/staff/staff.routes';
@@ -10,7 +11,13 @@ import type { RouteInput } from '@kontor/api/route/route';
 import type { StaffAction } from '@kontor/domain/staff/staff';
 import { api } from './api.js';
 
-const actions = { invite: inviteStaff, reinvite: inviteStaff, suspend: suspendStaff, unsuspend: unsuspendStaff };
+const actions = {
+  invite: inviteStaff,
+  reinvite: inviteStaff,
+  suspend: suspendStaff,
+  unsuspend: unsuspendStaff,
+  resetFactors,
+};
 
 export type NewStaff = RouteInput<typeof createStaffUser>['body'];
 
@@ -19,7 +26,7 @@ export const staffMethods = {
   createStaff: async (body: NewStaff): Promise<StaffUser> => (await api.send(createStaffUser, { body })).data,
   changeStaff: async (id: string, body: RouteInput<typeof changeStaffUser>['body']): Promise<StaffUser> =>
     (await api.send(changeStaffUser, { params: { id }, body })).data,
-  actOnStaff: async (id: string, action: StaffAction): Promise<void> => {
+  actOnStaff: async (id: string, action: StaffAction | 'resetFactors'): Promise<void> => {
     await api.send(actions[action], { params: { id } });
   },
 };

@@ -6,6 +6,8 @@ import { useParams } from 'react-router';
 import { retryUnlessRefused } from '../providers/query-client.js';
 import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
 import { germanDay } from '@kontor/domain/calendar-date/german-day';
+import { factorText } from './factor-text.js';
+import { ResetFactors } from './ResetFactors.js';
 import { changedFields, staffProblems, type StaffFields } from './staff-form.js';
 import { staffResource } from './staff-paths.js';
 import { StaffButtons } from './StaffButtons.js';
@@ -80,8 +82,10 @@ function Staff({ user, onChanged }: StaffProps) {
       <Facts>
         <StaffState user={user} />
         <span className="created">Angelegt am {germanDay(user.creationDate)}</span>
+        <span>Zweiter Faktor: {factorText(user)}</span>
       </Facts>
       <StaffButtons user={user} onChanged={onChanged} />
+      <ResetFactors user={user} onChanged={onChanged} />
       {error === null ? null : <ProblemNotice error={error} title="Änderungen nicht gespeichert" />}
       <StaffForm record={user} isNew={false} validate={staffProblems} onSave={save} />
     </StaffPage>

@@ -4,6 +4,7 @@ import { unavailableReasons } from './unavailable-reasons.js';
 const session = (...roles: string[]) => ({
   accountId: 'a',
   username: 'u',
+  mustEnrol: false,
   roles,
   inheritedRoles: roles.includes('ROLE_ADMIN') ? [] : ['ROLE_ADMIN'],
 });
