@@ -8,7 +8,8 @@ export interface AccountMail {
     | 'staffInvitation'
     | 'staffPasswordLink'
     | 'staffPasswordChanged'
-    | 'staffFactorsChanged';
+    | 'staffFactorsChanged'
+    | 'staffNewDevice';
   /** Milliseconds since 1970 of the next attempt. */
   readonly dueAt: number;
   readonly attempts: number;

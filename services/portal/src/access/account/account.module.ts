@@ -27,6 +27,7 @@ export { codeOf, linkHash, linkOf, noCode, normaliseCode } from './code-slot.js'
 export { createDeriveSecret, type DeriveSecret } from './derive-secret.js';
 export { createFindAccount, createUsernameOf } from './find-account.js';
 export type { AccountSide, FindLoginAccount, LoginAccount, UsernameOf } from './login-account.js';
+export { mailNewDevice } from './new-device-mail.js';
 export { inEvenTime } from './even-time.js';
 export { openLoginCode, spendLoginCode, spendLoginLink } from './login-code.js';
 export { isCommonPassword } from './common-password.js';

@@ -21,6 +21,7 @@ const limits = {
   passwordMailByName: { points: 5, duration: hour },
   passwordMailByNameAndDay: { points: 20, duration: day },
   staffMailByNameAndDay: { points: 40, duration: day },
+  newDeviceMailByAccount: { points: 3, duration: day },
   /** Tries of a mailed code by one browser or network. */
   codeByPlace: { points: 5, duration: 10 * minute },
   codeByIp: { points: 120, duration: 10 * minute },

@@ -13,6 +13,7 @@ import { networkOf } from '@kontor/platform/http/network';
 import { problem } from '../../http/answer/problem-table.js';
 import type { Device } from './known-devices.js';
 import type { SessionDeps } from './session-deps.js';
+import { startStaffSession } from './start-staff-session.js';
 import type { TokenPair } from './tokens.js';
 
 interface TypedCode {
@@ -39,11 +40,8 @@ async function tryCode(deps: SessionDeps, given: TypedCode): Promise<TokenPair> 
     applicant === null
       ? await spendStaffCode(deps, { email, code, placeOf })
       : await spendCode(deps, applicant, { code, address: network });
-  if (account !== null) {
-    const pair = await deps.sessions.start(account);
-    if (account.side === 'staff') device.remember(account);
-    return pair;
-  }
+  if (account !== null)
+    return account.side === 'staff' ? startStaffSession(deps, account, device) : deps.sessions.start(account);
   const staff = applicant === null ? await findStaffByName(deps, email) : null;
   if (staff === null) deps.countLogin('customer', 'refused');
   else await deps.onLoginFailed?.({ outcome: 'refused', accountId: staff.accountId, username: email, address });

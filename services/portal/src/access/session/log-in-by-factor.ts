@@ -5,6 +5,7 @@ import { holderOf, spendFactor } from '../second-factor/second-factor.module.js'
 import type { Device } from './known-devices.js';
 import { takeLoginTry } from './login-tries.js';
 import type { SessionDeps } from './session-deps.js';
+import { startStaffSession } from './start-staff-session.js';
 import type { TokenPair } from './tokens.js';
 
 /**
@@ -28,7 +29,5 @@ export async function logInByFactor(
   }
   await attempt.giveBack();
   if (answer.kind === 'recovery') deps.countFactor('recovered');
-  const pair = await deps.sessions.start(staffLoginOf(after));
-  device.remember(account);
-  return pair;
+  return startStaffSession(deps, staffLoginOf(after), device);
 }

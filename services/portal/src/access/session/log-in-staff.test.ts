@@ -74,3 +74,24 @@ test('a known browser has ten tries in ten minutes, and a hundred a day', async 
   }
   expect(counts.map((one) => one['login-failed'] ?? 0)).toEqual([...Array.from({ length: 9 }, () => 10), 10, 0, 0]);
 }, 30_000);
+
+describe('a login with a browser that the account has not used before', () => {
+  const mails = async () =>
+    (await fake.deps.staff.find(fake.deps.searchHash('staff', owner.username)))?.outbox.map(({ kind }) => kind);
+
+  test('is mailed to the owner, one with a known browser is not', async () => {
+    const logIn = createLogInStaff(fake.deps);
+    const own = browser();
+    await logIn({ ...owner, device: own });
+    await logIn({ ...owner, device: own });
+    expect(await mails()).toEqual(['staffNewDevice']);
+    await expect(logIn({ ...stranger, device: browser() })).rejects.toThrow();
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test('is mailed three times a day at most', async () => {
+    const logIn = createLogInStaff(fake.deps);
+    for (let n = 0; n < 5; n += 1) await logIn({ ...owner, device: browser() });
+    expect(await mails()).toHaveLength(3);
+  });
+});

@@ -13,6 +13,7 @@ import type { Device } from './known-devices.js';
 import { factorQuestionOf } from '../second-factor/second-factor.module.js';
 import { takeLoginTry } from './login-tries.js';
 import type { SessionDeps } from './session-deps.js';
+import { startStaffSession } from './start-staff-session.js';
 import type { TokenPair } from './tokens.js';
 import { createTurns } from './turns.js';
 
@@ -51,9 +52,7 @@ export function createLogInStaff(deps: SessionDeps) {
     await attempt.giveBack();
     const step = await secondStepOf(deps, staff);
     if (step !== null) return step;
-    const pair = await deps.sessions.start(account);
-    device.remember(account);
-    return pair;
+    return startStaffSession(deps, account, device);
   };
 }
 

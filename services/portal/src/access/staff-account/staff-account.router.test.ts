@@ -87,7 +87,8 @@ describe('a forgotten password', () => {
     expect((await fake.call('GET', '/me', { token: await tokenOf(clerk, fresh) })).status).toBe(200);
     expect((await set('passwordChange', link, 'Noch ein anderes Passwort')).status).toBe(400);
     expect((await login(clerk, fresh)).status).toBe(200);
-    expect(await mailsOf(clerk)).toEqual(['staffPasswordLink', 'staffPasswordChanged']);
+    const logins = ['staffNewDevice', 'staffNewDevice'];
+    expect(await mailsOf(clerk)).toEqual([...logins, 'staffPasswordLink', 'staffPasswordChanged', 'staffNewDevice']);
   });
 
   it('is requested with either name of the field, and has the same answer for every name', async () => {
@@ -159,7 +160,7 @@ describe('an invitation', () => {
     expect((await set('activate', link)).status).toBe(204);
     expect((await login(newcomer, fresh)).status).toBe(200);
     expect((await set('activate', link)).status).toBe(400);
-    expect(await mailsOf(newcomer)).toEqual(['staffInvitation']);
+    expect(await mailsOf(newcomer)).toEqual(['staffInvitation', 'staffNewDevice']);
     expect((await account(newcomer)).invitedAt).toBe(fake.clock.now);
   });
 

@@ -99,6 +99,15 @@ export const accountMailTexts: Readonly<
     ],
     button: { label: 'Mein Zugang', url: `${appUrl}/bm/mein-zugang` },
   }),
+  staffNewDevice: ({ bankName, appUrl }) => ({
+    subject: 'Neue Anmeldung',
+    heading: 'Neue Anmeldung',
+    paragraphs: [
+      `bei Ihrem Zugang zum Bankzugang der ${bankName} hat sich jemand mit einem Browser angemeldet, den Sie dort bisher nicht benutzt haben.`,
+      'Waren Sie das? Dann müssen Sie nichts tun. Sonst legen Sie sofort ein neues Passwort fest: Das meldet alle Geräte ab. Sagen Sie auch Ihrer Nutzerverwaltung Bescheid.',
+    ],
+    button: { label: 'Zur Anmeldung', url: `${appUrl}/bm/login` },
+  }),
   staffPasswordChanged: ({ bankName, appUrl }) => ({
     subject: 'Ihr Passwort wurde geändert',
     heading: 'Ihr Passwort wurde geändert',

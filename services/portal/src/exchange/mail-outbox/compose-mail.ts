@@ -63,6 +63,7 @@ const staffKinds: readonly string[] = [
   'staffPasswordLink',
   'staffPasswordChanged',
   'staffFactorsChanged',
+  'staffNewDevice',
 ] satisfies readonly DueMail['kind'][];
 
 function isStaffMail({ kind }: DueMail): boolean {
