@@ -24,6 +24,9 @@ export const engines = ['nats', 'temporal', 'mongo'] as const satisfies readonly
 const providers: readonly Provider[] = ['banking', 'onboarding', 'company-check', 'core-banking'];
 const modes: readonly NonNullable<Fault['mode']>[] = ['execute-and-timeout', '500', '429', 'garbage'];
 
+/** Own processes that are down at once: on a slow machine more would leave none that works, and nothing would be tested. */
+const mostDown = 2;
+
 /** How often something goes wrong. */
 export interface Disturbances {
   /** Share of a provider's requests and of the mails that fail, 0 to 1. */
@@ -34,7 +37,7 @@ export interface Disturbances {
   readonly engineEvery: number;
   /**
    * Kills each process once, in the order of the lists, each when the last one is back; otherwise our own ones in rounds
-   * until the cases are over, whether or not the last one is back.
+   * until the cases are over, while another one may still be starting.
    */
   readonly once?: boolean;
 }
@@ -46,6 +49,7 @@ export class Disturbance {
   readonly #given: Disturbances;
   readonly #stop = new AbortController();
   readonly #returning: Promise<unknown>[] = [];
+  readonly #down = new Set<Promise<unknown>>();
   #kills: Promise<unknown> = Promise.resolve();
   #faults: Promise<unknown> = Promise.resolve();
 
@@ -90,11 +94,17 @@ export class Disturbance {
         if (await this.#isOverAfter(wait())) return;
         const back = this.#kill(name);
         if (!overlapping) await back;
-        // `stop` reports what failed.
-        back.catch(() => undefined);
         this.#returning.push(back);
+        await this.#untilFewAreDown(back);
       }
     while (!isOnce);
+  }
+
+  /** Waits while too many are down; `stop` reports what failed to come back. */
+  async #untilFewAreDown(back: Promise<unknown>): Promise<void> {
+    const settled = back.catch(() => undefined).finally(() => this.#down.delete(settled));
+    this.#down.add(settled);
+    while (this.#down.size >= mostDown) await Promise.race(this.#down);
   }
 
   /** Ends once the process is back; one that is still down is left alone. */
