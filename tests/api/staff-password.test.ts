@@ -13,15 +13,16 @@ const login = (password: string) => api<Tokens>('POST', '/me/login', { body: { u
 const set = (verificationCode: string, password: string) =>
   api('POST', '/admin_account/passwordChange', { body: { verificationCode, password } });
 
-/** Requests a link and reads it from the mail. */
+/** Requests a link and reads it from the mail; there are mails about logins, too. */
 async function mailedLink(): Promise<string> {
-  const before = (await mailsTo(username)).length;
+  const links = async () => (await mailsTo(username)).filter(({ text }) => text.includes(page));
+  const before = (await links()).length;
   const answer = await api('POST', '/admin_account/requestPasswordChange', { body: { username } });
   expect([answer.status, answer.body]).toEqual([200, { username }]);
   const mail = await until(
     async () => {
-      const mails = await mailsTo(username);
-      return mails.length > before ? mails.find(({ text }) => text.includes(page)) : undefined;
+      const [newest, ...others] = await links();
+      return others.length >= before ? newest : undefined;
     },
     { what: `a new mail to ${username}` },
   );
