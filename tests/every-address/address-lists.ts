@@ -67,6 +67,7 @@ export function staffAddresses({ caseId, staffId }: { caseId: string; staffId: s
     `/bm/${caseId}`,
     ...caseTabs.map((label) => `/bm/${caseId}#${label}`),
     '/bm/freigaben',
+    '/bm/mein-zugang',
     '/bm/nutzerverwaltung/nutzer-anlegen',
     `/bm/nutzerverwaltung/${staffId}`,
   ];

@@ -5,6 +5,7 @@ import { casePartsPageStates } from './case-parts.page-states.js';
 import { caseStepsPageStates } from './case-steps.page-states.js';
 import { instancePageStates } from './instance.page-states.js';
 import { matchingPageStates } from './matching.page-states.js';
+import { myAccessPageStates } from './my-access.page-states.js';
 import { openingPageStates } from './opening.page-states.js';
 import { orderPageStates } from './order.page-states.js';
 import { reportsPageStates } from './reports.page-states.js';
@@ -35,6 +36,7 @@ export const pageStates: readonly PageState[] = [
   ...settingsOfferPageStates,
   ...instancePageStates,
   ...staffUsersPageStates,
+  ...myAccessPageStates,
   ...casePageStates,
   ...caseStepsPageStates,
   ...casePartsPageStates,

@@ -43,6 +43,7 @@ export const staffPages: PageTable = {
   '/bm/': 'kundenanfragen-liste',
   '/bm/start': 'kundenanfragen-liste',
   '/bm/freigaben': 'freigaben-liste',
+  '/bm/mein-zugang': 'mein-zugang-mehrere',
   '/bm/nutzerverwaltung/nutzer-anlegen': 'nutzer-anlegen-leer',
   '/bm/nutzerverwaltung/:id': 'nutzer-activated',
   '/bm/:id': 'vorgang-zur-freigabe',

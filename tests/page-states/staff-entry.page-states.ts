@@ -85,6 +85,27 @@ const login: readonly PageState[] = [
   {
     app,
     page: 'anmelden',
+    state: 'zweiter-faktor',
+    open: async (environment) => {
+      const page = await loggingIn(environment, asksForFactor);
+      await press(page, 'Code prüfen');
+      return pageWithText(page, 'Der Code besteht aus sechs Ziffern.');
+    },
+  },
+  {
+    app,
+    page: 'anmelden',
+    state: 'wiederherstellungscode',
+    open: async (environment) => {
+      const page = await loggingIn(environment, asksForFactor);
+      await press(page, 'Wiederherstellungscode verwenden');
+      await page.getByLabel('Wiederherstellungscode').waitFor();
+      return page;
+    },
+  },
+  {
+    app,
+    page: 'anmelden',
     state: 'passwort-vergessen',
     open: async (environment) => {
       const page = await typing(environment);
@@ -181,6 +202,16 @@ const guardedPages: readonly PageState[] = [
     },
   },
 ];
+
+/** A login of an account with an app and a key. */
+const asksForFactor = (page: Page) =>
+  page.route(/\/me\/login$/, (route) =>
+    route.fulfill({
+      json: {
+        secondFactor: { ticket: 't', totp: true, key: { challenge: 'AAAA', rpId: 'localhost', allowCredentials: [] } },
+      },
+    }),
+  );
 
 /** The login of the back office. */
 export const staffEntryPageStates: readonly PageState[] = [
