@@ -5,8 +5,8 @@ import { ledger } from '../support/sandbox.js';
 import { until } from '../support/until.js';
 import { settle } from '../support/whole-way.js';
 import { companyOfForm, companyOfRow } from './company-of-form.js';
-import type { Rows } from './rows.js';
-import { listIn, type ScenarioRow } from './sandbox-page.js';
+import { nameColumns, type Rows } from './rows.js';
+import { cell, listIn, type ScenarioRow } from './sandbox-page.js';
 import { Scenario } from './scenario.js';
 
 /** The windows for which rows wait; the draft's is longer than a form takes to be filled in. */
@@ -34,6 +34,7 @@ const isSlow = (row: ScenarioRow): boolean =>
 export class RowDriver {
   readonly #atOnce = pLimit(10);
   readonly #driven = new Map<string, Promise<Scenario>>();
+  readonly #persons = new Map<ScenarioRow, Promise<boolean>>();
   readonly #archived = new Map<ScenarioRow, Promise<string>>();
   readonly #staff: { readonly clerk: Clerk; readonly support: Clerk };
 
@@ -49,6 +50,7 @@ export class RowDriver {
   begin({ statuses, persons, conflicts, results, forms }: Rows): void {
     const rows = [...conflicts, ...statuses, ...persons, ...results];
     for (const row of [...rows.filter(isSlow), ...rows.filter((one) => !isSlow(one))]) void this.drive(row);
+    for (const row of persons) void this.personComes(row);
     for (const row of forms) void this.toTheArchive(row);
   }
 
@@ -58,13 +60,22 @@ export class RowDriver {
     return kept(this.#driven, key, () => this.#atOnce(() => scenario.take(stepsOf(row))).then(() => scenario));
   }
 
+  /** Waits for the state of a person that a row is about. It may be over after some seconds, so the wait begins with the row. */
+  personComes(row: ScenarioRow): Promise<boolean> {
+    const value = cell(row, nameColumns.persons);
+    return kept(this.#persons, row, async () => {
+      const scenario = await this.drive(row);
+      return comes(`a person who is ${value}`, async () => (await scenario.seen()).persons.has(value));
+    });
+  }
+
   /** What a legal form leaves in the core bank when its case is archived, as "1 juristic, 2 natural". */
   toTheArchive(row: ScenarioRow): Promise<string> {
     return kept(this.#archived, row, () => this.#archive(row));
   }
 
   async end(): Promise<void> {
-    await Promise.allSettled([...this.#driven.values(), ...this.#archived.values()]);
+    await Promise.allSettled([...this.#driven.values(), ...this.#persons.values(), ...this.#archived.values()]);
   }
 
   async #archive(row: ScenarioRow): Promise<string> {

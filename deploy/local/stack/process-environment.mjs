@@ -103,7 +103,7 @@ const own = {
     COMPANY_CHECK_WEBHOOK_URL: `${local('COMPANY_CHECK_WEBHOOK_PORT')}/webhooks/company-check`,
     ...accounts,
     ...secretFiles(setting, Object.values(providerSecrets).flat()),
-    ...(setting.profile === 'test' ? { SANDBOX_STEP_MS: '150', SANDBOX_IDLE_MS: '2000' } : {}),
+    ...(setting.profile === 'test' ? { SANDBOX_STEP_MS: '150', SANDBOX_IDLE_MS: '6000' } : {}),
   }),
   identity: (setting, local) => ({
     MONGODB_URI: setting.addresses.mongodbUri,
