@@ -60,7 +60,7 @@ export class RowDriver {
     return kept(this.#driven, key, () => this.#atOnce(() => scenario.take(stepsOf(row))).then(() => scenario));
   }
 
-  /** Waits for the state of a person that a row is about. It may be over after some seconds, so the wait begins with the row. */
+  /** Waits for the state of a person that a row is about. It may be over after some seconds, so the wait starts with the row. */
   personComes(row: ScenarioRow): Promise<boolean> {
     const value = cell(row, nameColumns.persons);
     return kept(this.#persons, row, async () => {
