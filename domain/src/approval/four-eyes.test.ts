@@ -27,6 +27,7 @@ it.each([
   ['holdRules', ['ROLE_INSTANCE_ADMIN']],
   ['connections', ['ROLE_ROOT']],
   ['roles', ['ROLE_USER_ADMIN']],
+  ['factors', ['ROLE_USER_ADMIN']],
   ['fourEyes', ['ROLE_INSTANCE_ADMIN']],
 ] as const)('%s is confirmed by %j', (act, roles) => {
   expect(approvalActs[act].roles).toEqual(roles);
@@ -35,7 +36,7 @@ it.each([
 it.each([
   ['ROLE_ADMIN', ['release', 'finishWithoutAccount']],
   ['ROLE_ADMIN_PLUS', ['release', 'supportFix', 'delete', 'finishWithoutAccount']],
-  ['ROLE_USER_ADMIN', ['roles']],
+  ['ROLE_USER_ADMIN', ['roles', 'factors']],
   ['ROLE_INSTANCE_ADMIN', ['holdRules', 'fourEyes']],
   ['ROLE_AUDITOR', [...fourEyesNames, 'fourEyes']],
 ] as const)('%s sees the approvals of %j', (role, acts) => {
