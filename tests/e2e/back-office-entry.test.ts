@@ -5,7 +5,7 @@ import { ClerkPages } from '../support/clerk-pages.js';
 import { staffPassword } from '../support/clerk.js';
 import { unknownCompany } from '../support/company.js';
 import { linkTokenIn, mailsTo, mailTo } from '../support/inbox.js';
-import { sessionCookie } from '../support/sign-in.js';
+import { givePassword, sessionCookie } from '../support/sign-in.js';
 import { ownStaff } from '../support/staff-users.js';
 
 const png = Buffer.from(
@@ -25,11 +25,7 @@ describe('the login of the back office', () => {
   afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
-  const fillIn = async (username: string, password: string): Promise<void> => {
-    await clerk.page.getByLabel('Benutzername').fill(username);
-    await clerk.page.getByRole('textbox', { name: 'Passwort' }).fill(password);
-    await clerk.button('Anmelden').click();
-  };
+  const fillIn = (username: string, password: string): Promise<void> => givePassword(clerk.page, username, password);
   const logIn = () => fillIn(account, staffPassword);
 
   test('requires both fields before it sends anything', async () => {

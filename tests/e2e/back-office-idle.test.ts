@@ -2,11 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { readyToOrder } from '../support/applicant.js';
 import { addresses } from '../support/addresses.js';
 import { axeFindings, closePages, holds, openBrowser, watched } from '../support/browser.js';
-import { staffPassword } from '../support/clerk.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { noteworthy } from '../support/company.js';
 import { api } from '../support/http.js';
-import { showsOverview, tokenOnReload } from '../support/sign-in.js';
+import { givePassword, showsOverview, tokenOnReload } from '../support/sign-in.js';
 import { ownStaff } from '../support/staff-users.js';
 
 describe('a back office that nobody uses', () => {
@@ -66,9 +65,7 @@ describe('a back office that nobody uses', () => {
     await clerk.says('Gesperrt, weil längere Zeit nichts eingegeben wurde');
     expect(await axeFindings(clerk.page)).toEqual([]);
     expect((await api('GET', '/me', { token })).status).toBe(401);
-    await clerk.page.getByLabel('Benutzername').fill((await ownStaff()).username);
-    await clerk.page.getByRole('textbox', { name: 'Passwort' }).fill(staffPassword);
-    await clerk.button('Anmelden').click();
+    await givePassword(clerk.page, (await ownStaff()).username);
     await holds(note, 'Noch nicht gespeichert');
   });
 

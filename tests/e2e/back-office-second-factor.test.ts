@@ -3,8 +3,9 @@ import { addresses } from '../support/addresses.js';
 import { axeFindings, closePages, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { staffPassword } from '../support/clerk.js';
-import { enrolApp, givePassword, savedCodes } from '../support/second-factor/factor-pages.js';
+import { enrolApp, savedCodes } from '../support/second-factor/factor-pages.js';
 import { mailTo } from '../support/inbox.js';
+import { givePassword } from '../support/sign-in.js';
 import { newStaffUser } from '../support/staff-users.js';
 import { codeOfApp } from '../support/second-factor/totp.js';
 
@@ -28,7 +29,7 @@ describe('a second factor', () => {
 
   const openMyAccess = async (portal = addresses.portal): Promise<void> => {
     await clerk.page.goto(`${portal}/bm/entry`);
-    await givePassword(clerk, username);
+    await givePassword(clerk.page, username);
     await clerk.heading('Übersicht').waitFor();
     await clerk.page.getByRole('button', { name: /^Konto / }).click();
     await clerk.page.getByRole('menuitem', { name: 'Mein Zugang' }).click();
@@ -58,7 +59,7 @@ describe('a second factor', () => {
     await mailTo(username, ({ subject }) => subject === 'Ihr zweiter Faktor wurde geändert');
 
     await logOut();
-    await givePassword(clerk, username);
+    await givePassword(clerk.page, username);
     const code = clerk.page.getByLabel('Code aus der App');
     await code.fill(used);
     await clerk.button('Code prüfen').click();
@@ -69,7 +70,7 @@ describe('a second factor', () => {
     await clerk.heading('Übersicht').waitFor();
 
     await logOut();
-    await givePassword(clerk, username);
+    await givePassword(clerk.page, username);
     await clerk.page.getByRole('button', { name: 'Wiederherstellungscode verwenden' }).click();
     await clerk.page.getByLabel('Wiederherstellungscode').fill(recovery);
     await expectSound();
@@ -96,7 +97,7 @@ describe('a second factor', () => {
     expect(await axeFindings(clerk.page)).toEqual([]);
 
     await logOut();
-    await givePassword(clerk, username);
+    await givePassword(clerk.page, username);
     await clerk.button('Mit Sicherheitsschlüssel bestätigen').click();
     await clerk.heading('Übersicht').waitFor();
     await clerk.page.goto(`${namedPortal}/bm/mein-zugang`);
@@ -126,7 +127,7 @@ describe('a second factor', () => {
     expect(await admin.faults()).toEqual([]);
     await clerk.goto('/bm/start');
     await clerk.says('Ihre Sitzung ist abgelaufen');
-    await givePassword(clerk, username);
+    await givePassword(clerk.page, username);
     await clerk.heading('Übersicht').waitFor();
   });
 });

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { closePages, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
-import { staffPassword, type StaffRole } from '../support/clerk.js';
+import type { StaffRole } from '../support/clerk.js';
 import { api } from '../support/http.js';
+import { givePassword } from '../support/sign-in.js';
 import { ownStaff } from '../support/staff-users.js';
 import { until } from '../support/until.js';
 
@@ -16,11 +17,8 @@ describe('the session of a member of staff', () => {
   afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
-  const logIn = async (role: StaffRole = 'ROLE_ADMIN'): Promise<void> => {
-    await clerk.page.getByLabel('Benutzername').fill((await ownStaff(role)).username);
-    await clerk.page.getByRole('textbox', { name: 'Passwort' }).fill(staffPassword);
-    await clerk.button('Anmelden').click();
-  };
+  const logIn = async (role: StaffRole = 'ROLE_ADMIN'): Promise<void> =>
+    givePassword(clerk.page, (await ownStaff(role)).username);
 
   /** Ends the session at the server; the browser keeps its cookie. */
   async function endSession(): Promise<void> {

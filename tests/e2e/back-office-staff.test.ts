@@ -2,6 +2,7 @@ import type { Browser, Locator } from 'playwright-core';
 import { closePages, hasFocus, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { Clerk, staffMail, staffPassword } from '../support/clerk.js';
+import { givePassword } from '../support/sign-in.js';
 import { invitationOf, newStaffName, newStaffUser, type StaffUser } from '../support/staff-users.js';
 
 describe('the user administration', () => {
@@ -66,9 +67,7 @@ describe('the user administration', () => {
       await newcomer.page.getByRole('textbox', { name, exact: true }).fill(staffPassword);
     await newcomer.button('Zugang aktivieren').click();
     await newcomer.page.getByRole('status').getByText('Ihr Zugang ist aktiviert.').waitFor();
-    await newcomer.page.getByLabel('Benutzername').fill(username);
-    await newcomer.page.getByRole('textbox', { name: 'Passwort' }).fill(staffPassword);
-    await newcomer.button('Anmelden').click();
+    await givePassword(newcomer.page, username);
     await newcomer.page.getByRole('tab', { name: 'Kundenanfragen' }).waitFor();
 
     await admin.page.reload();

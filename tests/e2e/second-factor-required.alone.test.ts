@@ -2,8 +2,9 @@ import type { Browser } from 'playwright-core';
 import { storeSetting } from '../scenarios/bank-setting.js';
 import { axeFindings, closePages, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
-import { enrolApp, givePassword, savedCodes } from '../support/second-factor/factor-pages.js';
+import { enrolApp, savedCodes } from '../support/second-factor/factor-pages.js';
 import { codeIn, mailTo } from '../support/inbox.js';
+import { givePassword } from '../support/sign-in.js';
 import { newStaffUser } from '../support/staff-users.js';
 
 describe('a bank that requires an app or a key', () => {
@@ -23,7 +24,7 @@ describe('a bank that requires an app or a key', () => {
     const { username } = await newStaffUser('ROLE_AUDITOR');
     const clerk = await ClerkPages.open(browser);
     await clerk.goto('/bm/start#Protokoll');
-    await givePassword(clerk, username);
+    await givePassword(clerk.page, username);
     const mail = await mailTo(username, ({ subject }) => subject === 'Ihr Bestätigungscode');
     await clerk.page.getByLabel('Code').fill(codeIn(mail) ?? '');
     await clerk.button('Code prüfen').click();

@@ -76,10 +76,15 @@ export async function leavesHub(page: Page): Promise<void> {
 /** Logs a demo member of staff in by name and password. */
 export async function staffLoginInBrowser(page: Page, role: StaffRole = 'ROLE_ADMIN'): Promise<void> {
   await page.goto(`${addresses.portal}/bm/entry`);
-  await page.getByLabel(/Benutzername|E-Mail/i).fill(staffMail[role]);
-  await page.getByRole('textbox', { name: 'Passwort' }).fill(staffPassword);
-  await page.getByRole('button', { name: /Anmelden|Login/i }).click();
+  await givePassword(page, staffMail[role]);
   await showsOverview(page);
+}
+
+/** Enters name and password on the login page of the back office. */
+export async function givePassword(page: Page, username: string, password = staffPassword): Promise<void> {
+  await page.getByLabel('Benutzername').fill(username);
+  await page.getByRole('textbox', { name: 'Passwort' }).fill(password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
 }
 
 /** Waits for the overview of the back office. */

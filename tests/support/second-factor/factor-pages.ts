@@ -2,13 +2,6 @@ import type { ClerkPages } from '../clerk-pages.js';
 import { staffPassword } from '../clerk.js';
 import { codeOfApp } from './totp.js';
 
-/** Enters name and password on the login page. */
-export async function givePassword({ page }: ClerkPages, username: string): Promise<void> {
-  await page.getByLabel('Benutzername').fill(username);
-  await page.getByRole('textbox', { name: 'Passwort' }).fill(staffPassword);
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-}
-
 /** Sets an app up on the page "Mein Zugang"; returns its secret and the code that was used. */
 export async function enrolApp({ page }: ClerkPages): Promise<{ readonly secret: string; readonly used: string }> {
   await page.getByRole('button', { name: 'App einrichten' }).click();
