@@ -1,5 +1,4 @@
-import { canSuspend, hasRole } from '@kontor/domain/roles/roles';
-import { staffAreas } from '@kontor/domain/roles/staff-areas';
+import { canSuspend } from '@kontor/domain/roles/roles';
 import { problem } from '../../http/answer/problem-table.js';
 import {
   changeStaff,
@@ -12,7 +11,8 @@ import {
 } from '../account/account.module.js';
 import type { ApprovedAct } from '../approval/approval.module.js';
 import type { SessionDeps } from '../session/session.module.js';
-import type { StaffActor } from './staff-actor.js';
+import { readStaffUser } from './read-staff-user.js';
+import { actorIn, administratorOf, type StaffActor } from './staff-actor.js';
 import { actedBy } from './staff-user.js';
 
 type ResetDeps = Pick<SessionDeps, 'staff' | 'now' | 'onMailQueued' | 'countFactor'>;
@@ -48,15 +48,14 @@ export async function resetFactors(deps: ResetDeps, actor: StaffActor, { account
 export function createResetAct(deps: ResetDeps): ApprovedAct<ResetOrder> {
   return {
     check: async ({ order }, session) => {
-      if (!hasRole({ roles: session.roles, inheritedRoles: [] }, staffAreas.staff)) throw problem('forbidden');
-      await resettable(deps, { ...session, inheritedRoles: [] }, order.accountId);
+      await resettable(deps, administratorOf(session), order.accountId);
     },
     basisOf: async ({ order }) => {
       const found = await deps.staff.findByAccount(order.accountId);
       return found === null ? null : JSON.stringify(keptOf(found));
     },
     evidenceOf: async ({ order }) => {
-      const { username, factors } = await accountOf(deps, order.accountId);
+      const { username, factors } = await readStaffUser(deps, order.accountId);
       const names = { totp: 'App', key: 'Sicherheitsschlüssel' } as const;
       const kinds = factorKinds(factors).map((kind) => names[kind]);
       return {
@@ -67,7 +66,7 @@ export function createResetAct(deps: ResetDeps): ApprovedAct<ResetOrder> {
         changes: [],
       };
     },
-    carryOut: ({ order }, session) => resetFactors(deps, { ...session, inheritedRoles: [] }, order),
+    carryOut: ({ order }, session) => resetFactors(deps, actorIn(session), order),
   };
 }
 
@@ -76,14 +75,8 @@ function keptOf({ factors: { totp, keys } }: StaffDocument) {
   return { totp: totp?.id ?? null, keys: keys.map(({ id }) => id) };
 }
 
-async function accountOf({ staff }: ResetDeps, accountId: string): Promise<StaffDocument> {
-  const found = await staff.findByAccount(accountId);
-  if (found === null) throw problem('not-found');
-  return found;
-}
-
 async function resettable(deps: ResetDeps, actor: StaffActor, accountId: string): Promise<StaffDocument> {
-  const found = await accountOf(deps, accountId);
+  const found = await readStaffUser(deps, accountId);
   if (accountId === actor.accountId) throw problem('own-factors');
   if (!canSuspend(actor, found.roles)) throw problem('support-protected');
   return found;

@@ -1,13 +1,11 @@
-import { hasRole, roleTags } from '@kontor/domain/roles/roles';
-import { staffAreas } from '@kontor/domain/roles/staff-areas';
+import { roleTags } from '@kontor/domain/roles/roles';
 import type { NewStaffUser, StaffUserChange } from '@kontor/domain/staff/staff.schema';
 import type { ApprovedAct } from '../approval/approval.module.js';
 import type { AccountDeps, StaffDocument } from '../account/account.module.js';
-import { problem } from '../../http/answer/problem-table.js';
-import type { Session } from '../session/session.module.js';
 import { changeStaffUser, requireRoleChange } from './change-staff-user.js';
 import { createStaff } from './create-staff.js';
-import type { StaffActor } from './staff-actor.js';
+import { readStaffUser } from './read-staff-user.js';
+import { actorIn, administratorOf } from './staff-actor.js';
 
 type RoleDeps = Pick<AccountDeps, 'staff' | 'searchHash' | 'now'>;
 
@@ -30,12 +28,12 @@ export function changesRoles({ roles }: Pick<StaffDocument, 'roles'>, change: St
 export function createRoleAct(deps: RoleDeps): ApprovedAct<RoleOrder> {
   return {
     check: async ({ order }, session, side) => {
-      if (!hasRole(actorOf(session), staffAreas.staff)) throw problem('forbidden');
+      const actor = administratorOf(session);
       const { roles: before } = await userOf(deps, order);
       const after = order.kind === 'create' ? order.user.roles : (order.change.roles ?? before);
       // Whoever confirms changes nothing about the own roles that the other one did not ask for.
       const accountId = side === 'requester' && order.kind === 'change' ? order.accountId : '';
-      requireRoleChange(actorOf(session), { accountId, roles: before }, after);
+      requireRoleChange(actor, { accountId, roles: before }, after);
     },
     basisOf: async ({ order }) => {
       if (order.kind === 'create') return String(await isKnown(deps, order.user.username));
@@ -53,23 +51,17 @@ export function createRoleAct(deps: RoleDeps): ApprovedAct<RoleOrder> {
       return { lines, changes: [] };
     },
     carryOut: async ({ order }, session) => {
-      if (order.kind === 'create') await createStaff(deps, actorOf(session), order.user);
-      else await changeStaffUser(deps, actorOf(session), order);
+      if (order.kind === 'create') await createStaff(deps, actorIn(session), order.user);
+      else await changeStaffUser(deps, actorIn(session), order);
     },
   };
-}
-
-function actorOf({ accountId, roles }: Session): StaffActor {
-  return { accountId, roles, inheritedRoles: [] };
 }
 
 const rolesText = (roles: readonly string[]): string => [...new Set(roles)].sort().join(',');
 
 async function userOf(deps: RoleDeps, order: RoleOrder): Promise<Pick<StaffDocument, 'username' | 'roles'>> {
   if (order.kind === 'create') return { username: order.user.username, roles: [] };
-  const found = await deps.staff.findByAccount(order.accountId);
-  if (found === null) throw problem('not-found');
-  return found;
+  return readStaffUser(deps, order.accountId);
 }
 
 async function isKnown({ staff, searchHash }: RoleDeps, username: string): Promise<boolean> {
