@@ -1,6 +1,6 @@
 import { constantTimeEqual } from '@kontor/platform/crypto/random';
 import type { DeriveSecret } from './derive-secret.js';
-import { type RateLimits, TooManyRequests } from './rate-limits.js';
+import { isWithin, type RateLimits } from './rate-limits.js';
 
 /** A mailed code. Only its keyed hash is stored; an empty hash means that no code is open. */
 export interface CodeSlot {
@@ -106,12 +106,5 @@ export async function takeTry(
   slot: CodeSlot,
   place: string,
 ): Promise<boolean> {
-  if (slot.hash === '') return true;
-  try {
-    await limits.spend('codeByPlace', `${slot.hash} ${place}`);
-    return true;
-  } catch (error) {
-    if (error instanceof TooManyRequests) return false;
-    throw error;
-  }
+  return slot.hash === '' || isWithin(limits, 'codeByPlace', `${slot.hash} ${place}`);
 }

@@ -1,5 +1,5 @@
 import type { AccountDeps } from './account-deps.js';
-import { TooManyRequests } from './rate-limits.js';
+import { isWithin } from './rate-limits.js';
 import { changeStaff, withStaffMail } from './staff.js';
 
 /**
@@ -10,12 +10,7 @@ export async function mailNewDevice(
   deps: Pick<AccountDeps, 'staff' | 'limits' | 'now' | 'onMailQueued'>,
   accountId: string,
 ): Promise<void> {
-  try {
-    await deps.limits.spend('newDeviceMailByAccount', accountId);
-  } catch (error) {
-    if (error instanceof TooManyRequests) return;
-    throw error;
-  }
+  if (!(await isWithin(deps.limits, 'newDeviceMailByAccount', accountId))) return;
   const staff = await deps.staff.findByAccount(accountId);
   if (staff === null) return;
   await changeStaff(deps.staff, staff, (current) => withStaffMail(current, 'staffNewDevice', deps.now()).change);

@@ -99,6 +99,20 @@ export function createRateLimits({ createLimiter, searchHash, ipFactor }: RateLi
   };
 }
 
+/** Counts a request; false beyond the limit, where that is no reason to refuse. */
+export async function isWithin(
+  limits: Pick<RateLimits, 'spend'>,
+  ...[limit, subject]: Parameters<RateLimits['spend']>
+): Promise<boolean> {
+  try {
+    await limits.spend(limit, subject);
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyRequests) return false;
+    throw error;
+  }
+}
+
 /** The library rejects with the state of the limit, or with the error of the store. */
 function refuse(name: LimitName, allowed: number, reason: unknown): never {
   const code = guessed.includes(name) ? 'name-guessed' : 'too-many-requests';
