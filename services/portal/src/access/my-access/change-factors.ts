@@ -1,5 +1,4 @@
-import type { NewKey, RemoveFactorBody } from '@kontor/api/second-factor/second-factor.schema';
-import { mostKeys } from '@kontor/api/second-factor/second-factor.schema';
+import { mostKeys, type NewKey, type RemoveFactorBody } from '@kontor/api/second-factor/second-factor.schema';
 import { problem } from '../../http/answer/problem-table.js';
 import {
   changeStaff,

@@ -14,7 +14,6 @@ import {
   challengeOf,
   enrolmentOptions,
   issueTicket,
-  readTicket,
   secretOf,
   totpUri,
 } from '../second-factor/second-factor.module.js';
@@ -42,8 +41,7 @@ function addBeginnings(router: Router, deps: MyAccessDeps): void {
   router.post('/me/factors/totp', async (_request, response) => {
     const staff = await ownAccount(deps, response);
     const { accountId, username } = staff;
-    const enrolment = issueTicket(deps, 'totp', staff);
-    const { id = '' } = readTicket(deps, 'totp', staff, enrolment) ?? {};
+    const { id, text: enrolment } = issueTicket(deps, 'totp', staff);
     const secret = secretOf(deps, { accountId, id });
     const uri = totpUri(secret, { issuer: await deps.bankName(), label: username });
     response.set('Cache-Control', 'no-store').json({ enrolment, secret: secret.base32, uri });
@@ -51,7 +49,7 @@ function addBeginnings(router: Router, deps: MyAccessDeps): void {
   router.post('/me/factors/keys/options', async (_request, response) => {
     const staff = await ownAccount(deps, response);
     if (!deps.keyPlace.isOffered) throw problem('keys-not-offered');
-    const enrolment = issueTicket(deps, 'key', staff);
+    const { text: enrolment } = issueTicket(deps, 'key', staff);
     const options = await enrolmentOptions({
       ...{ place: deps.keyPlace, bankName: await deps.bankName(), holder: staff, keys: staff.factors.keys },
       challenge: challengeOf(deps, enrolment),

@@ -25,10 +25,15 @@ export interface Ticket {
   readonly issuedAt: number;
 }
 
-/** A signed ticket for the next step; nothing is stored. */
-export function issueTicket(deps: TicketDeps, purpose: TicketPurpose, holder: TicketHolder): string {
+/** A signed ticket for the next step, as text and with its id; nothing is stored. */
+export function issueTicket(
+  deps: TicketDeps,
+  purpose: TicketPurpose,
+  holder: TicketHolder,
+): { readonly id: string; readonly text: string } {
   const ticket = { id: randomToken(16), issuedAt: deps.now() };
-  return [ticket.id, ticket.issuedAt, signatureOf(deps, purpose, holder, ticket)].join('.');
+  const text = [ticket.id, ticket.issuedAt, signatureOf(deps, purpose, holder, ticket)].join('.');
+  return { id: ticket.id, text };
 }
 
 /** A ticket that is still valid; null for any other text. */

@@ -24,7 +24,7 @@ export interface FactorDeps extends AccountDeps {
 export async function factorQuestionOf(deps: FactorDeps, staff: StaffDocument): Promise<FactorQuestion | null> {
   const { totp, keys } = staff.factors;
   if (!hasFactor(staff.factors)) return null;
-  const ticket = issueTicket(deps, 'login', staff);
+  const { text: ticket } = issueTicket(deps, 'login', staff);
   const key = keys.length === 0 ? null : await loginOptions(deps.keyPlace, keys, challengeOf(deps, ticket));
   return { ticket, totp: totp !== null, key };
 }

@@ -67,7 +67,9 @@ export function createSessions(deps: SessionDeps): Sessions {
       const record = newRecord(account, now());
       await repository.insert(record);
       deps.onStarted?.(account);
-      return pairOf(deps, record, (await deps.findAccount(account.side, account.accountId)) ?? account);
+      // What staff may do depends on the rules of the bank, too.
+      const current = account.side === 'staff' ? await deps.findAccount('staff', account.accountId) : account;
+      return pairOf(deps, record, current ?? account);
     },
     refresh: (refreshToken) => refresh(deps, refreshToken),
     keepWhenConfirmed: (sessionId) => repository.raiseEpoch(sessionId, confirmedEpoch),
