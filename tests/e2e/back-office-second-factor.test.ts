@@ -6,7 +6,7 @@ import { staffPassword } from '../support/clerk.js';
 import { enrolApp, savedCodes } from '../support/second-factor/factor-pages.js';
 import { mailTo } from '../support/inbox.js';
 import { givePassword } from '../support/sign-in.js';
-import { newStaffUser } from '../support/staff-users.js';
+import { newStaffUser, type StaffUser } from '../support/staff-users.js';
 import { codeOfApp } from '../support/second-factor/totp.js';
 
 /** Browsers allow keys at a name only. */
@@ -15,13 +15,13 @@ const namedPortal = addresses.portal.replace('127.0.0.1', 'localhost');
 describe('a second factor', () => {
   let browser: Browser;
   let clerk: ClerkPages;
-  let username: string;
+  let user: StaffUser;
 
   beforeAll(async () => {
     browser = await openBrowser();
   });
   beforeEach(async () => {
-    ({ username } = await newStaffUser('ROLE_ADMIN'));
+    user = await newStaffUser('ROLE_ADMIN');
     clerk = await ClerkPages.open(browser);
   });
   afterEach(() => closePages(browser));
@@ -29,7 +29,7 @@ describe('a second factor', () => {
 
   const openMyAccess = async (portal = addresses.portal): Promise<void> => {
     await clerk.page.goto(`${portal}/bm/entry`);
-    await givePassword(clerk.page, username);
+    await givePassword(clerk.page, user.username);
     await clerk.heading('Übersicht').waitFor();
     await clerk.page.getByRole('button', { name: /^Konto / }).click();
     await clerk.page.getByRole('menuitem', { name: 'Mein Zugang' }).click();
@@ -56,10 +56,10 @@ describe('a second factor', () => {
     await expectSound();
     const [recovery = ''] = await savedCodes(clerk);
     await clerk.says(/^Eingerichtet am /);
-    await mailTo(username, ({ subject }) => subject === 'Ihr zweiter Faktor wurde geändert');
+    await mailTo(user.username, ({ subject }) => subject === 'Ihr zweiter Faktor wurde geändert');
 
     await logOut();
-    await givePassword(clerk.page, username);
+    await givePassword(clerk.page, user.username);
     const code = clerk.page.getByLabel('Code aus der App');
     await code.fill(used);
     await clerk.button('Code prüfen').click();
@@ -70,7 +70,7 @@ describe('a second factor', () => {
     await clerk.heading('Übersicht').waitFor();
 
     await logOut();
-    await givePassword(clerk.page, username);
+    await givePassword(clerk.page, user.username);
     await clerk.page.getByRole('button', { name: 'Wiederherstellungscode verwenden' }).click();
     await clerk.page.getByLabel('Wiederherstellungscode').fill(recovery);
     await expectSound();
@@ -97,7 +97,7 @@ describe('a second factor', () => {
     expect(await axeFindings(clerk.page)).toEqual([]);
 
     await logOut();
-    await givePassword(clerk.page, username);
+    await givePassword(clerk.page, user.username);
     await clerk.button('Mit Sicherheitsschlüssel bestätigen').click();
     await clerk.heading('Übersicht').waitFor();
     await clerk.page.goto(`${namedPortal}/bm/mein-zugang`);
@@ -117,8 +117,7 @@ describe('a second factor', () => {
     await enrolApp(clerk);
     await savedCodes(clerk);
     const admin = await ClerkPages.loggedIn(browser, 'ROLE_ROOT');
-    await admin.goto('/bm/start#Nutzerverwaltung');
-    await admin.page.getByRole('link', { name: username }).click();
+    await admin.goto(`/bm/nutzerverwaltung/${user.id}`);
     await admin.says('App');
     await admin.button('Zweiten Faktor zurücksetzen').click();
     expect(await axeFindings(admin.page)).toEqual([]);
@@ -127,7 +126,7 @@ describe('a second factor', () => {
     expect(await admin.faults()).toEqual([]);
     await clerk.goto('/bm/start');
     await clerk.says('Ihre Sitzung ist abgelaufen');
-    await givePassword(clerk.page, username);
+    await givePassword(clerk.page, user.username);
     await clerk.heading('Übersicht').waitFor();
   });
 });
