@@ -57,6 +57,16 @@ describe('a bank with neutral answers', () => {
       ask: (email) => api('POST', '/me/sendCode', { body: { email } }),
     },
     {
+      what: 'a registration',
+      perName: 5,
+      names: () => customers,
+      ask: async (username) => {
+        const body = new Applicant(noteworthy(), username).registration();
+        const answer = await api<object>('POST', '/me/register', { body });
+        return { ...answer, body: Object.keys(answer.body) };
+      },
+    },
+    {
       what: 'a guessed code',
       perName: 5,
       names: () => customers,

@@ -3,6 +3,7 @@ import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
+import { useBank } from '../../app/configuration/use-configuration.js';
 import { notify } from '../../app/notices/notices.js';
 import { path } from '../../app/routes/routes.js';
 import { api } from '../../app/session/session.js';
@@ -48,6 +49,7 @@ export function Activation() {
   const [confirmed, setConfirmed] = useState(false);
   const [entering, setEntering] = useState(false);
   const mail = readStored('verificationMail');
+  const { neutralAuthAnswers } = useBank();
 
   if (confirmation === 'elsewhere') return <ConfirmedElsewhere mail={mail} />;
   if (confirmation === 'ended') return <Navigate to={path('hub')} replace />;
@@ -81,6 +83,7 @@ export function Activation() {
             <li>{text('activation.step1')}</li>
             <li>{text('activation.step2')}</li>
             <li>{text('activation.step3')}</li>
+            {neutralAuthAnswers ? <li>{text('activation.stepIfTaken')}</li> : null}
           </ol>
         </div>
       </Card>

@@ -21,7 +21,7 @@ export { createStaffDirectory } from './staff.js';
 export type { ApplicantDocument } from './applicant.repository.js';
 export type { AccountDeps, AccountRules } from './account-deps.js';
 export type { AccountMail } from './account-mail.js';
-export { changeApplicant, findApplicantByEmail, loginAccountOf } from './applicant.js';
+export { addressHashOf, changeApplicant, findApplicantByEmail, loginAccountOf } from './applicant.js';
 export type { CaseGateway } from './case-gateway.js';
 export { codeOf, linkHash, linkOf, noCode, normaliseCode } from './code-slot.js';
 export { createDeriveSecret, type DeriveSecret } from './derive-secret.js';

@@ -8,6 +8,7 @@ const anything = Schema.Types.Mixed;
 const applicantSchema = new Schema<ApplicantDocument>(
   {
     _id: { type: String, required: true },
+    takenAddress: { type: String, default: '' },
     version: { type: Number, required: true },
     accountId: { type: String, required: true },
     caseId: { type: String, required: true },

@@ -11,8 +11,10 @@ export interface MailedLink {
 
 /** An applicant's account. Its `_id` claims the e-mail address; the address itself is sealed in the registration. */
 export interface ApplicantDocument {
-  /** Peppered hash of the e-mail address. */
+  /** Peppered hash of the e-mail address; `taken:…` where another account has it. */
   readonly _id: string;
+  /** Hash of the address that another account has; this one can never be confirmed. Otherwise empty. */
+  readonly takenAddress: string;
   readonly version: number;
   readonly accountId: string;
   /** The newest case. */

@@ -44,6 +44,12 @@ export function loginAccountOf(applicant: ApplicantDocument): LoginAccount {
   };
 }
 
+/** Hash of the applicant's e-mail address. */
+export function addressHashOf({ _id, takenAddress }: Pick<ApplicantDocument, '_id' | 'takenAddress'>): string {
+  // Documents of earlier builds have no such field.
+  return takenAddress || _id;
+}
+
 export function nextMailId(applicant: ApplicantDocument): string {
   return `login:${applicant.accountId}:${applicant.mailCount + 1}`;
 }

@@ -1,6 +1,6 @@
 import { problem } from '../../http/answer/problem-table.js';
 import type { AccountDeps } from './account-deps.js';
-import { changeApplicant, loginAccountOf, withLink, withMail } from './applicant.js';
+import { addressHashOf, changeApplicant, loginAccountOf, withLink, withMail } from './applicant.js';
 import type { ApplicantDocument } from './applicant.repository.js';
 import { codeHash, codeOf, isOpen, linkHash, linkOf, mailedCode, matches, noCode, withCode } from './code-slot.js';
 import type { LoginAccount } from './login-account.js';
@@ -30,8 +30,8 @@ export async function requestVerification(deps: AccountDeps, accountId: string):
   const applicant = await deps.applicants.findByAccount(accountId);
   if (applicant === null) throw problem('unauthorized');
   if (applicant.verifiedAt > 0) return;
-  await deps.limits.spend('mailByAddress', applicant._id);
-  await deps.limits.spend('mailByAddressAndDay', applicant._id);
+  await deps.limits.spend('mailByAddress', addressHashOf(applicant));
+  await deps.limits.spend('mailByAddressAndDay', addressHashOf(applicant));
   await changeApplicant(deps.applicants, applicant, (current) => withMail(current, 'verificationAgain', deps.now()));
   deps.onMailQueued();
 }

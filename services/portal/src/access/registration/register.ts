@@ -13,6 +13,8 @@ export interface RegisterRequest {
   readonly requestKey: string;
   /** Windows of the case as JSON; empty for the portal's own. */
   readonly policy: string;
+  /** Whether a taken address is answered like a free one. */
+  readonly hidesTaken: boolean;
 }
 
 /** The address belongs to a case that is not final (R1 §8). */
@@ -24,16 +26,14 @@ function usernameTaken(): ValidationFailed {
 
 /**
  * Registers an applicant in one write that claims the address and stores the pending case. Returns the tokens of the
- * unverified login, or null for an adviser's registration. @throws ValidationFailed when the address is taken
+ * unverified login, or null for an adviser's registration. @throws ValidationFailed when the address is taken and this
+ * is not hidden
  */
-export async function register(
-  deps: RegistrationDeps,
-  { registration, requestKey, policy }: RegisterRequest,
-): Promise<TokenPair | null> {
-  const emailHash = deps.searchHash('email', registration.username);
+export async function register(deps: RegistrationDeps, request: RegisterRequest): Promise<TokenPair | null> {
+  const emailHash = deps.searchHash('email', request.registration.username);
   const known = await deps.applicants.find(emailHash);
-  const repeated = requestKey !== '' && known?.requestKey === requestKey;
-  const applicant = repeated ? known : await claim(deps, { emailHash, known, registration, requestKey, policy });
+  const repeated = request.requestKey !== '' && known?.requestKey === request.requestKey;
+  const applicant = repeated ? known : await newOrTaken(deps, { ...request, emailHash, known });
   deps.onCasePending();
   return applicant.createdByBerater ? null : deps.sessions.start(loginAccountOf(applicant));
 }
@@ -43,24 +43,46 @@ interface Claim extends RegisterRequest {
   readonly known: ApplicantDocument | null;
 }
 
-async function claim(
+async function newOrTaken(deps: RegistrationDeps, request: Claim): Promise<ApplicantDocument> {
+  const claimed = await claim(deps, request);
+  if (claimed !== null) return claimed;
+  if (!request.hidesTaken) throw usernameTaken();
+  return unconfirmable(deps, request);
+}
+
+/**
+ * An applicant with a case as any other, whose mail says that the address has an account instead of how to confirm it:
+ * nobody but the owner of the mailbox learns more. It expires as every unconfirmed registration.
+ */
+async function unconfirmable(deps: RegistrationDeps, request: Claim): Promise<ApplicantDocument> {
+  const _id = `taken:${request.requestKey || randomToken(16)}`;
+  const applicant = { ...(await pendingApplicant(deps, request)), _id, takenAddress: request.emailHash };
+  if (await deps.applicants.insert(applicant)) return applicant;
+  const repeated = await deps.applicants.find(_id);
+  if (repeated === null) throw usernameTaken();
+  return repeated;
+}
+
+async function pendingApplicant(
   deps: RegistrationDeps,
-  { emailHash, known, registration, requestKey, policy }: Claim,
+  { emailHash, registration, requestKey, policy }: Claim,
 ): Promise<ApplicantDocument> {
-  if (known !== null && !(await isFree(deps, known))) throw usernameTaken();
   const caseId = caseIdOf(String(await deps.caseNumbers.next()));
   await deps.keys.create(caseId);
   const fresh = { ...newApplicant(registration, { caseId, emailHash, at: deps.now() }), requestKey, policy };
-  const sealed = await sealRegistration(deps.keys, caseId, registration);
-  const applicant = { ...fresh, sealed };
-  if (known === null) {
-    if (!(await deps.applicants.insert(applicant))) throw usernameTaken();
-    return applicant;
-  }
+  return { ...fresh, sealed: await sealRegistration(deps.keys, caseId, registration) };
+}
+
+/** Null when the address is taken. */
+async function claim(deps: RegistrationDeps, request: Claim): Promise<ApplicantDocument | null> {
+  const { emailHash, known } = request;
+  if (known !== null && !(await isFree(deps, known))) return null;
+  const applicant = await pendingApplicant(deps, request);
+  if (known === null) return (await deps.applicants.insert(applicant)) ? applicant : null;
   const { accountId, failures, mailCount } = known;
-  const again = { ...applicant, accountId, failures, mailCount, caseIds: [...known.caseIds, caseId] };
+  const again = { ...applicant, accountId, failures, mailCount, caseIds: [...known.caseIds, applicant.caseId] };
   const { _id: _same, version: _next, ...change } = again;
-  if (!(await deps.applicants.change(emailHash, known.version, change))) throw usernameTaken();
+  if (!(await deps.applicants.change(emailHash, known.version, change))) return null;
   await deps.sessions.endAll(accountId);
   return { ...again, version: known.version + 1 };
 }
@@ -79,6 +101,7 @@ function newApplicant(
   const byAdviser = registration.beraterEinstieg === true;
   return {
     _id: emailHash,
+    takenAddress: '',
     version: 1,
     accountId: randomToken(16),
     caseId,

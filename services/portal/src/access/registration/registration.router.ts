@@ -28,7 +28,12 @@ export function createRegistrationRouter(deps: RegistrationDeps): Router {
     const byIp = registration.beraterEinstieg === true ? 'adviserRegisterByIp' : 'registerByIp';
     await deps.limits.spend(byIp, networkOf(request));
     await deps.limits.spend('registerByAddress', normaliseEmail(registration.username));
-    const pair = await register(deps, { registration, requestKey: requestKeyOf(response), policy });
+    const pair = await register(deps, {
+      registration,
+      requestKey: requestKeyOf(response),
+      policy,
+      hidesTaken: rules.neutralAuthAnswers,
+    });
     response.status(201).json(pair === null ? {} : deps.cookie.show(request, response, pair));
   });
   router.post('/me/consents', async (request, response) => {

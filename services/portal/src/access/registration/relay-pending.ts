@@ -1,6 +1,6 @@
 import type { Logger } from '@kontor/platform/logger/logger';
 import pLimit from 'p-limit';
-import { type ApplicantDocument, changeApplicant, openRegistration } from '../account/account.module.js';
+import { addressHashOf, type ApplicantDocument, changeApplicant, openRegistration } from '../account/account.module.js';
 import { casePolicyText } from '../../http/concept/case-policy-text.js';
 import type { OpenCase, PendingCase } from './pending-case.js';
 import type { RegistrationDeps } from './registration-deps.js';
@@ -33,7 +33,7 @@ async function pendingCaseOf(keys: RelayDeps['keys'], applicant: ApplicantDocume
     caseId: applicant.caseId,
     accountId: applicant.accountId,
     registeredAt: applicant.registeredAt,
-    emailHash: applicant._id,
+    emailHash: addressHashOf(applicant),
     registration: await openRegistration(keys, applicant),
     // Documents of earlier builds have no policy.
     policy: casePolicyText.parse(applicant.policy || '{}'),

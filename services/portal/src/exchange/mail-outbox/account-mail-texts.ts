@@ -23,7 +23,22 @@ function adviserVerification({ companyName, bankName, appUrl, link, doiDays }: M
   };
 }
 
+/** Names nothing that whoever registered has typed: they may be a stranger. */
+function addressTaken({ bankName, appUrl }: MailFacts): MailContent {
+  return {
+    subject: 'Sie sind schon registriert',
+    heading: 'Sie sind schon registriert',
+    paragraphs: [
+      `mit Ihrer E-Mail-Adresse wurde gerade bei der ${bankName} ein Konto beantragt. Zu dieser Adresse gibt es aber schon einen Antrag oder ein Konto.`,
+      'Waren Sie das? Dann melden Sie sich mit dieser Adresse an und machen Sie dort weiter. Für ein weiteres Unternehmen verwenden Sie bitte eine andere E-Mail-Adresse.',
+    ],
+    button: { label: 'Zur Anmeldung', url: `${appUrl}/hub/entry` },
+    afterwards: ['Waren Sie das nicht? Dann müssen Sie nichts tun: Ihr Antrag und Ihr Konto bleiben, wie sie sind.'],
+  };
+}
+
 function verification(facts: MailFacts): MailContent {
+  if (facts.isAddressTaken) return addressTaken(facts);
   if (facts.createdByAdviser) return adviserVerification(facts);
   return {
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',

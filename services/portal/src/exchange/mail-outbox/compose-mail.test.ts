@@ -32,7 +32,7 @@ describe('relay', () => {
     refuse = false;
     summary = Buffer.from('%PDF-1.7');
     const registration = createRegistrationSchema(await fake.deps.rules()).parse(fake.sample);
-    await register(fake.deps, { registration, requestKey: '', policy: '' });
+    await register(fake.deps, { registration, requestKey: '', policy: '', hidesTaken: false });
   });
 
   const composeWith = (values: Record<string, unknown> = {}, caseFacts: Partial<CaseMailFacts> = {}) =>
@@ -83,6 +83,28 @@ describe('relay', () => {
     expect(sent[0]).toMatchObject({ to: 'erika.muster@firma.test', mailId: '1001:1:0', caseId: '1001' });
     const link = /\/hub\/aktivierung\/(\S+)/.exec(sent[0]?.text ?? '')?.[1] ?? '';
     expect((await verifyByLink(fake.deps, link)).account.verified).toBe(true);
+  });
+
+  it('writes to an address that has an account neither how to confirm a further one nor what becomes of it', async () => {
+    const applicant = await fake.deps.applicants.findByCase(caseIdOf('1001'));
+    await fake.deps.applicants.change(applicant!._id, applicant!.version, { takenAddress: 'hash' });
+    const { mailbox, mails } = caseMailbox([
+      verification(),
+      { ...verification(), mailId: 'again', kind: 'verificationAgain' },
+      { ...verification(), mailId: 'aborted', kind: 'aborted' },
+    ]);
+    await run([mailbox]);
+    expect(mails).toEqual([]);
+    expect(sent.map(({ mailId, subject }) => [mailId, subject])).toEqual([
+      ['1001:1:0', 'Sie sind schon registriert'],
+      ['again', 'Sie sind schon registriert'],
+    ]);
+    for (const { text } of sent) {
+      expect(text).toMatch(/\/hub\/entry\s/);
+      expect(text).not.toContain('Muster Möbel');
+    }
+    const after = await fake.deps.applicants.findByCase(caseIdOf('1001'));
+    expect([after?.links, after?.verificationCode.hash]).toEqual([[], '']);
   });
 
   it('mails staff the link for a new password that is open, whichever mail it was made for', async () => {

@@ -92,6 +92,8 @@ async function customerMails(
 ): Promise<readonly CompleteMail[] | null> {
   const { account, settings, appUrl } = deps;
   if (mail.caseId !== '' && applicant.caseId !== mail.caseId) return null;
+  // What becomes of a registration that somebody else made is no news of the owner's own application.
+  if (isAddressTaken(applicant) && !isConfirmation(mail)) return null;
   const registration = await openRegistration(account.keys, applicant);
   const facts: MailFacts = {
     ...emptyFacts(appUrl),
@@ -99,6 +101,7 @@ async function customerMails(
     caseNumber: applicant.caseId,
     doiDays: Math.max(1, Math.round(account.doiWindowMs / dayMs)),
     createdByAdviser: applicant.createdByBerater,
+    isAddressTaken: isAddressTaken(applicant),
     ...(mail.caseId === '' || !stateKinds.includes(mail.kind) ? {} : await deps.caseFacts(mail.caseId)),
     ...(await secretsOf(account, mail, applicant)),
   };
@@ -152,13 +155,16 @@ async function attachmentsOf(
   return content && [{ name: `Zusammenfassung-${caseId}.pdf`, mediaType: 'application/pdf', content }];
 }
 
+const isConfirmation = ({ kind }: DueMail): boolean => kind === 'verification' || kind === 'verificationAgain';
+
+const isAddressTaken = ({ takenAddress }: ApplicantDocument): boolean => Boolean(takenAddress);
+
 async function secretsOf(
   account: AccountDeps,
   mail: DueMail,
   applicant: ApplicantDocument,
 ): Promise<{ code: string; link: string }> {
-  if (mail.kind === 'verification' || mail.kind === 'verificationAgain')
-    return openVerification(account, applicant, mail.mailId);
+  if (isConfirmation(mail) && !isAddressTaken(applicant)) return openVerification(account, applicant, mail.mailId);
   if (mail.kind !== 'loginCode') return { code: '', link: '' };
   return { code: codeOf(account.deriveSecret, mail.mailId), link: linkOf(account.deriveSecret, mail.mailId) };
 }
@@ -193,6 +199,7 @@ function emptyFacts(appUrl: string): MailFacts {
     identityCheckUrl: '',
     attemptsLeft: null,
     createdByAdviser: false,
+    isAddressTaken: false,
     supportPhone: '',
     ...noCaseFacts,
   };

@@ -27,6 +27,8 @@ export interface MailFacts extends CaseMailFacts {
   readonly attemptsLeft: number | null;
   /** An adviser of the bank has registered the customer. */
   readonly createdByAdviser: boolean;
+  /** Somebody has registered with an address that another account has. */
+  readonly isAddressTaken: boolean;
   /** Where customers call the bank; empty without a number. */
   readonly supportPhone: string;
 }

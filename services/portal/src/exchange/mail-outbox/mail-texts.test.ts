@@ -23,6 +23,7 @@ const facts = {
   identityCheckUrl: 'https://ident.test/check?a=1&b=2',
   attemptsLeft: 2,
   createdByAdviser: false,
+  isAddressTaken: false,
   supportPhone: '030 123456',
   ...noCaseFacts,
 };

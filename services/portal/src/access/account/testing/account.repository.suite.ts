@@ -22,6 +22,7 @@ function applicantOf(id: string, changes: Partial<ApplicantDocument> = {}): Appl
     policy: '',
     sealed: new Uint8Array([1, 2]),
     pending: true,
+    takenAddress: '',
     createdByBerater: false,
     authorizedToRepresent: true,
     acceptedDatenschutz: true,
