@@ -83,7 +83,7 @@ export function createConcepts(deps: PortalDeps) {
   const { session, registration, audit } = logins;
   const idempotency = createIdempotencyConcept(deps);
   return {
-    guards: [session.authenticate, audit.requests, idempotency, registration.consentGuard],
+    guards: [audit.refusals, session.authenticate, audit.requests, idempotency, registration.consentGuard],
     prerenderedTexts: createPrerenderedTexts(cores.settings),
     all: acting.all,
   };
@@ -110,7 +110,7 @@ function createLogins({ deps, core, applications, settings, documents }: Cores) 
     orderSummary: createOrderSummary(summary),
   });
   const session = createSession(deps, account, {
-    onStaffLogin: (login) => audit.port.loggedIn(login),
+    onLogin: (login) => audit.port.loggedIn(login, login.caseId),
     onLoginFailed: (attempt) => audit.port.loginFailed(attempt),
     onReused: (login) => audit.port.tokenReused(login, login.caseId),
   });

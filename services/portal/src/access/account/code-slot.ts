@@ -1,6 +1,6 @@
 import { constantTimeEqual } from '@kontor/platform/crypto/random';
 import type { DeriveSecret } from './derive-secret.js';
-import { isWithin, type RateLimits } from './rate-limits.js';
+import { type RateLimits, TooManyRequests } from './rate-limits.js';
 
 /** A mailed code. Only its keyed hash is stored; an empty hash means that no code is open. */
 export interface CodeSlot {
@@ -98,13 +98,20 @@ export function matches(slot: CodeSlot, hash: string, now: number): boolean {
 }
 
 /**
- * Takes one of the tries that a browser or network (`place`) has for a mailed code; false beyond them. Those of strangers
- * do not count for the owner.
+ * Takes one of the tries that a browser or network (`place`) has for a mailed code. Those of strangers do not count for
+ * the owner. `locked` is the first beyond them, which is to be reported, `none` any further one.
  */
 export async function takeTry(
   { limits }: { readonly limits: Pick<RateLimits, 'spend'> },
   slot: CodeSlot,
   place: string,
-): Promise<boolean> {
-  return slot.hash === '' || isWithin(limits, 'codeByPlace', `${slot.hash} ${place}`);
+): Promise<'taken' | 'locked' | 'none'> {
+  if (slot.hash === '') return 'taken';
+  try {
+    await limits.spend('codeByPlace', `${slot.hash} ${place}`);
+    return 'taken';
+  } catch (error) {
+    if (!(error instanceof TooManyRequests)) throw error;
+    return error.isFirst ? 'locked' : 'none';
+  }
 }

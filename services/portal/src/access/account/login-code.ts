@@ -21,13 +21,17 @@ export async function openLoginCode(deps: AccountDeps, applicant: ApplicantDocum
   deps.onMailQueued();
 }
 
-/** Uses one attempt of an applicant's login code from a network; null when it was wrong or there is none. */
+/**
+ * Uses one attempt of an applicant's login code from a network; null when it was wrong or there is none, `locked` when
+ * the network has just used its tries up.
+ */
 export async function spendLoginCode(
   deps: AccountDeps,
   applicant: ApplicantDocument,
   { code, address }: { readonly code: string; readonly address: string },
-): Promise<LoginAccount | null> {
-  if (!(await takeTry(deps, applicant.loginCode, address))) return null;
+): Promise<LoginAccount | 'locked' | null> {
+  const taken = await takeTry(deps, applicant.loginCode, address);
+  if (taken !== 'taken') return taken === 'locked' ? 'locked' : null;
   const hash = codeHash(deps.deriveSecret, applicant.accountId, code);
   let right = false;
   const after = await changeApplicant(deps.applicants, applicant, (current) => {

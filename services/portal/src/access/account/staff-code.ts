@@ -31,14 +31,18 @@ export interface TypedStaffCode {
   readonly placeOf: (account: LoginAccount) => string;
 }
 
-/** Spends one try on an open second step; null when it was wrong or none is open. */
+/**
+ * Spends one try on an open second step; null when it was wrong or none is open, `locked` when the browser or network has
+ * just used its tries up.
+ */
 export async function spendStaffCode(
   deps: AccountDeps,
   { email, code, placeOf }: TypedStaffCode,
-): Promise<LoginAccount | null> {
+): Promise<LoginAccount | 'locked' | null> {
   const staff = await findStaffByName(deps, email);
   if (staff === null || !isActive(staff)) return null;
-  if (!(await takeTry(deps, staff.loginCode, placeOf(staffLoginOf(staff))))) return null;
+  const taken = await takeTry(deps, staff.loginCode, placeOf(staffLoginOf(staff)));
+  if (taken !== 'taken') return taken === 'locked' ? 'locked' : null;
   const hash = codeHash(deps.deriveSecret, staff.accountId, code);
   let right = false;
   const after = await changeStaff(deps.staff, staff, (current) => {

@@ -48,3 +48,19 @@ test('takes five tries from one network, and the right code from another after t
   await expect(type(code, '192.0.2.1')).rejects.toThrow();
   await expect(type(code, '192.0.2.2')).resolves.toMatchObject({ token: expect.any(String) as string });
 });
+
+test('reports each login and refusal, and once that the tries are used up', async () => {
+  await verified();
+  await post('/me/sendCode', { email });
+  const code = codeOf(fake.deps.deriveSecret, await mailed());
+  const before = fake.counted.length;
+  for (let count = 0; count < 7; count++) await post('/me/getToken', { email, code: 'QQQQQQ' });
+  await post('/me/getToken', { email: 'niemand@firma.test', code });
+  await post('/me/getTokenSimple', { code: 'x'.repeat(43) });
+  fake.clock.now += 11 * 60_000;
+  await post('/me/sendCode', { email });
+  await post('/me/getToken', { email, code: codeOf(fake.deps.deriveSecret, await mailed()) });
+  const [refused, locked] = ['customer refused', 'customer locked'];
+  const guessed = [...Array.from({ length: 5 }, () => refused), locked, refused];
+  expect(fake.counted.slice(before)).toEqual([...guessed, refused, refused, 'customer done']);
+});

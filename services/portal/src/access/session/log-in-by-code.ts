@@ -40,11 +40,16 @@ async function tryCode(deps: SessionDeps, given: TypedCode): Promise<TokenPair> 
     applicant === null
       ? await spendStaffCode(deps, { email, code, placeOf })
       : await spendCode(deps, applicant, { code, address: network });
-  if (account !== null)
+  if (account !== null && account !== 'locked')
     return account.side === 'staff' ? startStaffSession(deps, account, device) : deps.sessions.start(account);
   const staff = applicant === null ? await findStaffByName(deps, email) : null;
-  if (staff === null) deps.countLogin('customer', 'refused');
-  else await deps.onLoginFailed?.({ outcome: 'refused', accountId: staff.accountId, username: email, address });
+  await deps.onLoginFailed?.({
+    side: staff === null ? 'customer' : 'staff',
+    outcome: account === 'locked' ? 'locked' : 'refused',
+    accountId: (applicant ?? staff)?.accountId ?? null,
+    username: email,
+    address,
+  });
   throw problem('code-refused');
 }
 
@@ -53,7 +58,7 @@ async function spendCode(
   deps: SessionDeps,
   applicant: ApplicantDocument,
   given: { readonly code: string; readonly address: string },
-): Promise<LoginAccount | null> {
+): Promise<LoginAccount | 'locked' | null> {
   const account = await spendLoginCode(deps, applicant, given);
-  return account && confirmByLogin(deps, account);
+  return account === null || account === 'locked' ? account : confirmByLogin(deps, account);
 }

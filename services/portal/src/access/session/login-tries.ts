@@ -21,17 +21,19 @@ type TryDeps = Pick<SessionDeps, 'limits' | 'onLoginFailed'>;
 export async function takeLoginTry(deps: TryDeps, { deviceId, ...attempt }: Attempt) {
   const tries = triesOf(attempt, deviceId);
   for (const [limit, subject] of tries)
-    await deps.limits.spend(limit, subject).catch((error: unknown) => reportLock(deps, attempt, error));
+    await deps.limits
+      .spend(limit, subject)
+      .catch((error: unknown) => reportLock(deps, { side: 'staff', ...attempt }, error));
   return {
     giveBack: async (): Promise<void> => {
       for (const [limit, subject] of tries) await deps.limits.refund(limit, subject);
     },
-    refuse: async (): Promise<void> => deps.onLoginFailed?.({ ...attempt, outcome: 'refused' }),
+    refuse: async (): Promise<void> => deps.onLoginFailed?.({ side: 'staff', ...attempt, outcome: 'refused' }),
   };
 }
 
-/** Reports that a limit was reached, once, and refuses the login. */
-async function reportLock(
+/** Reports that a limit was reached, once, and refuses the login. @throws the error */
+export async function reportLock(
   { onLoginFailed }: Pick<SessionDeps, 'onLoginFailed'>,
   attempt: Omit<RefusedLogin, 'outcome'>,
   error: unknown,

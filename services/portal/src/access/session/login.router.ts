@@ -8,10 +8,11 @@ import {
 import { secondFactorBodySchema } from '@kontor/api/second-factor/second-factor.schema';
 import { networkOf } from '@kontor/platform/http/network';
 import { parseBody } from '@kontor/platform/http/validate';
-import { Router } from 'express';
+import { type Request, Router } from 'express';
 import { logInByCode } from './log-in-by-code.js';
 import { logInByFactor } from './log-in-by-factor.js';
 import { logInByLink } from './log-in-by-link.js';
+import { reportLock } from './login-tries.js';
 import { createLogInStaff } from './log-in-staff.js';
 import { sendLoginCode } from './send-login-code.js';
 import type { SessionDeps } from './session-deps.js';
@@ -28,15 +29,16 @@ export function createLoginRouter(deps: SessionDeps): Router {
   });
   router.post('/me/getToken', async (request, response) => {
     const { email, code } = parseBody(getTokenBodySchema, request);
-    await deps.limits.spend('codeByIp', networkOf(request));
+    await spendCodeTry(deps, request, normaliseEmail(email));
     const device = deps.deviceOf(request, response);
     const typed = { email: normaliseEmail(email), typed: code, address: request.ip ?? '', device };
     response.json(deps.cookie.show(request, response, await logInByCode(deps, typed)));
   });
   router.post('/me/getTokenSimple', async (request, response) => {
     const { code } = parseBody(linkBodySchema, request);
-    await deps.limits.spend('codeByIp', networkOf(request));
-    response.json(deps.cookie.show(request, response, await logInByLink(deps, code)));
+    await spendCodeTry(deps, request, '');
+    const pair = await logInByLink(deps, code, request.ip ?? '');
+    response.json(deps.cookie.show(request, response, pair));
   });
   router.post('/me/login', async (request, response) => {
     const { username, mail, password } = parseBody(loginBodySchema, request);
@@ -54,4 +56,10 @@ export function createLoginRouter(deps: SessionDeps): Router {
     response.json(deps.cookie.show(request, response, await logInByFactor(deps, given, from)));
   });
   return router;
+}
+
+/** Counts a code or link that a network tries; whose it is is not known yet. @throws TooManyRequests */
+async function spendCodeTry(deps: SessionDeps, request: Request, username: string): Promise<void> {
+  const attempt = { side: 'customer', accountId: null, username, address: request.ip ?? '' } as const;
+  await deps.limits.spend('codeByIp', networkOf(request)).catch((error: unknown) => reportLock(deps, attempt, error));
 }

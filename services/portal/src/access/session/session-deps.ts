@@ -1,5 +1,6 @@
 import type { FactorDeps } from '../second-factor/second-factor.module.js';
-import type { CountFactor, CountLogin } from './login-metrics.js';
+import type { AccountSide } from '../account/account.module.js';
+import type { CountFactor } from './login-metrics.js';
 import type { DeviceOf } from './known-devices.js';
 import type { SessionCookie } from './session-cookie.js';
 import type { Sessions } from './sessions.js';
@@ -7,8 +8,11 @@ import type { Sessions } from './sessions.js';
 export interface RefusedLogin {
   /** `locked`: its limit of tries was reached with it; later ones are not reported. */
   readonly outcome: 'refused' | 'locked';
+  /** That of an unknown name is that of the page where it was typed. */
+  readonly side: AccountSide;
   /** Null for an unknown name. */
   readonly accountId: string | null;
+  /** Empty where only a link was given. */
   readonly username: string;
   readonly address: string;
 }
@@ -18,9 +22,7 @@ export interface SessionDeps extends FactorDeps {
   /** The browser of a request, see `createKnownDevices`. */
   readonly deviceOf: DeviceOf;
   readonly cookie: SessionCookie;
-  /** Counts the logins of customers; those of staff are counted by `onLoginFailed`. */
-  readonly countLogin: CountLogin;
   readonly countFactor: CountFactor;
-  /** Called when the name and password of staff were refused. */
+  /** Called when a login was refused. */
   readonly onLoginFailed?: (attempt: RefusedLogin) => Promise<void>;
 }

@@ -30,7 +30,7 @@ export interface SessionModule extends Concept {
 }
 
 interface LoginHooks {
-  readonly onStaffLogin: (login: LoginAccount) => Promise<void>;
+  readonly onLogin: (login: LoginAccount) => Promise<void>;
   readonly onLoginFailed: NonNullable<SessionDeps['onLoginFailed']>;
   readonly onReused: (login: LoginAccount) => Promise<void>;
 }
@@ -39,7 +39,7 @@ interface LoginHooks {
 export function createSession(
   { config, metrics, mongo, now }: PortalDeps,
   account: AccountDeps,
-  { onStaffLogin, onLoginFailed, onReused }: LoginHooks,
+  { onLogin, onLoginFailed, onReused }: LoginHooks,
 ): SessionModule {
   const { connection } = mongo.portal;
   const sessionModel = defineSessionModel(connection);
@@ -48,7 +48,7 @@ export function createSession(
   const { TOKEN_PRIVATE_KEY: privateKeyPem, KONTOR_INSTANCE: instance, ACCESS_TOKEN_SECONDS: accessSeconds } = config;
   const countLogin = measureLogins(metrics);
   const sessions = createSessions({
-    onStaffLogin,
+    onLogin,
     onStarted: ({ side }) => countLogin(side, 'done'),
     onReused: async (login) => {
       countLogin(login.side, 'reused');
@@ -61,13 +61,13 @@ export function createSession(
     now,
   });
   const onRefused: LoginHooks['onLoginFailed'] = async (attempt) => {
-    countLogin('staff', attempt.outcome);
+    countLogin(attempt.side, attempt.outcome);
     await onLoginFailed(attempt);
   };
   const deps = {
     ...account,
     ...ofBrowsers(account, { instance, appUrl: config.APP_URL, now }),
-    ...{ sessions, countLogin, onLoginFailed: onRefused, countFactor: measureFactors(metrics) },
+    ...{ sessions, onLoginFailed: onRefused, countFactor: measureFactors(metrics) },
   };
   const tickets = createDownloadTickets({ repository: createMongoTicketRepository(ticketModel), sessions, now });
   return {

@@ -44,8 +44,11 @@ interface SessionDeps {
   readonly findAccount: FindLoginAccount;
   /** The issuer of the access token. */
   readonly usernameOf: UsernameOf;
-  /** Called before a member of staff gets a session; without its success there is none. */
-  readonly onStaffLogin?: (login: LoginAccount) => Promise<void>;
+  /**
+   * Called before somebody gets a session whose address is confirmed: the others may only confirm theirs. Without its
+   * success there is none.
+   */
+  readonly onLogin?: (login: LoginAccount) => Promise<void>;
   /** Called when a session has started. */
   readonly onStarted?: (account: LoginAccount) => void;
   /** Called when the reuse of an old refresh token has ended a session: somebody may have copied it. */
@@ -63,7 +66,7 @@ export function createSessions(deps: SessionDeps): Sessions {
   return {
     find,
     start: async (account) => {
-      if (account.side === 'staff') await deps.onStaffLogin?.(account);
+      if (account.verified) await deps.onLogin?.(account);
       const record = newRecord(account, now());
       await repository.insert(record);
       deps.onStarted?.(account);

@@ -20,6 +20,8 @@ import { createListCaseAudit } from './list-case-audit.js';
 import { readAuditLog } from './read-audit-log.js';
 import { createReadAuditLogResponder } from './read-audit-log.responder.js';
 import { type AuditPort, createAuditPort } from './record-audit.js';
+import { createRefusals } from './refusals.js';
+import { measureRefusals } from './refusal-metrics.js';
 import { createRemoveExpired } from './remove-expired.js';
 
 export type { CaseLog, CaseLogEntry } from './case-log.js';
@@ -40,6 +42,8 @@ export interface Audit {
   readonly caseLog: CaseLog;
   /** Runs before all routers, after the session is known. */
   readonly requests: RequestHandler;
+  /** Runs before all routers; records what is refused. */
+  readonly refusals: RequestHandler;
   readonly concept: Concept;
 }
 
@@ -62,9 +66,10 @@ export function createAudit(
   );
   const searchHash = (text: string): string => createHmac('sha256', bytes).update(text).digest('hex').slice(0, 32);
   const requests = createAuditRequests({ audit: port, logger, searchHash, onUnrecordedRead: countReads(metrics), now });
+  const refusals = createRefusals({ audit: port, count: measureRefusals(metrics), logger, now });
   const handlers = createReadAuditLogResponder((after, limit) => readAuditLog(repository, after, limit));
   const caseLog = createCaseLog({ repository, keys, logKey });
-  return { port, logKey, caseLog, requests, concept: { router, handlers, start: pollers.start } };
+  return { port, logKey, caseLog, requests, refusals, concept: { router, handlers, start: pollers.start } };
 }
 
 /** Writer, anchors and removal of one instance. */

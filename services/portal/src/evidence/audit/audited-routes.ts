@@ -59,12 +59,12 @@ export function auditedOf(method: string, path: string): Audited | null {
     const match = methods.includes(method) ? pattern.exec(path) : null;
     if (match === null) continue;
     const id = match.groups?.['caseId'] ?? '';
-    return { category, action: `${method} ${withoutIds(path)}`, caseId: isCaseId(id) ? id : null };
+    return { category, action: actionOf(method, path), caseId: isCaseId(id) ? id : null };
   }
   return null;
 }
 
-/** Codes, ids and names of a path are no part of the action. */
-function withoutIds(path: string): string {
-  return path.replace(/\/(?=[^/]*\d)[^/.]+/g, '/{id}');
+/** Method and path, without codes, ids and names, and no longer than any route. */
+export function actionOf(method: string, path: string): string {
+  return `${method} ${path.replace(/\/(?=[^/]*\d)[^/.]+/g, '/{id}').slice(0, 100)}`;
 }

@@ -29,10 +29,12 @@ export interface AuditPort {
   begin(act: Act): Promise<boolean>;
   /** Adds the outcome. */
   end(key: string, outcome: string): Promise<void>;
-  /** Records the login of a member of staff. */
-  loggedIn(session: Act['session']): Promise<void>;
+  /** Records a login; `caseId` is the newest case of a customer. */
+  loggedIn(session: Act['session'], caseId: CaseId | null): Promise<void>;
   /** Records that a login was refused; the name and the address are sealed, an unknown name has no account. */
   loginFailed(attempt: RefusedLogin): Promise<void>;
+  /** Records that a request was refused because of who asked; without a session it was a stranger. */
+  accessRefused(refused: RefusedAccess): Promise<void>;
   /** Records that an old token of a session was used again, which ended it. */
   tokenReused(session: Act['session'], caseId: CaseId | null): Promise<void>;
   /** Records what the system did with a case by itself, once. */
@@ -43,6 +45,17 @@ export interface AuditPort {
   approval(step: ApprovalEntry): Promise<void>;
   /** Queues the status changes of a projected case; repeatable. */
   statuses(caseId: CaseId, lines: readonly HistoryEntry[]): Promise<void>;
+}
+
+export interface RefusedAccess {
+  readonly category: AuditCategory;
+  readonly action: string;
+  readonly caseId: CaseId | null;
+  readonly session: Act['session'] | null;
+  /** Status of the answer. */
+  readonly outcome: string;
+  /** Network address; sealed. */
+  readonly address: string;
 }
 
 export interface ApprovalEntry {
@@ -103,8 +116,8 @@ type Queue = (act: Act, outcome: string | null) => Promise<boolean>;
 
 function logins(queue: Queue, wake: () => void): Pick<AuditPort, 'loggedIn' | 'tokenReused'> {
   return {
-    loggedIn: async (session) => {
-      await queue(loginOf(session), 'done');
+    loggedIn: async (session, caseId) => {
+      await queue({ ...loginOf(session), caseId }, 'done');
       wake();
     },
     tokenReused: async (session, caseId) => {
@@ -139,7 +152,7 @@ type Sealed = (caseId: CaseId | null, key: string, content: object) => Promise<U
 function systemActs(
   { repository, wake, now }: Pick<RecordAuditDeps, 'repository' | 'wake' | 'now'>,
   sealed: Sealed,
-): Pick<AuditPort, 'loginFailed' | 'operated' | 'exported'> {
+): Pick<AuditPort, 'loginFailed' | 'accessRefused' | 'operated' | 'exported'> {
   const record = async (caseId: CaseId, about: Omit<AuditEntry, 'at'>): Promise<void> => {
     const entry = { ...about, caseId, at: now() };
     // Under the log's key: the case may be about to lose its own.
@@ -148,11 +161,20 @@ function systemActs(
     wake();
   };
   return {
-    loginFailed: async ({ outcome, accountId, username, address }) => {
+    loginFailed: async ({ side, outcome, accountId, username, address }) => {
       const key = `login/${randomToken(16)}`;
-      const entry = { ...systemEntry(key, 'login', 'login'), accountId, source: 'user-bank-employee' } as const;
+      const entry = { ...systemEntry(key, 'login', 'login'), accountId, source: sourceOf(side, []) };
       const content = await sealed(null, key, { address, username });
       await repository.queue({ _id: key, outcome, entry: { ...entry, at: now() }, sealed: content });
+      wake();
+    },
+    accessRefused: async ({ category, action, caseId, session, outcome, address }) => {
+      const key = `refused/${randomToken(16)}`;
+      const { accountId = null, side = 'customer', roles = [] } = session ?? {};
+      const who = { accountId, role: roles[0] ?? null, source: sourceOf(side, roles) };
+      const content = await sealed(null, key, { address });
+      const entry = { ...systemEntry(key, category, action), ...who, caseId, at: now() };
+      await repository.queue({ _id: key, outcome, entry, sealed: content });
       wake();
     },
     operated: (caseId, action) => record(caseId, systemEntry(`${action}/${caseId}`, 'operation', action)),

@@ -89,6 +89,7 @@ export function createFakeAccounts() {
     tokens: createTokens({ ...key, accessSeconds: 3600 }),
     findAccount: createFindAccount(account),
     usernameOf: createUsernameOf(plainKeys),
+    onLogin: async ({ side }) => void counted.push(`${side} done`),
     onReused: async ({ side }) => void counted.push(`${side} reused`),
     now,
   });
@@ -100,8 +101,7 @@ export function createFakeAccounts() {
     deviceOf: createKnownDevices({ ...account, instance: 'test', secure: false }),
     cookie: createSessionCookie({ instance: 'test', appUrl: 'http://localhost:8080', maxAgeMs: lifetimeMs }),
     countFactor: (change) => void counted.push(`factor ${change}`),
-    countLogin: (side, outcome) => void counted.push(`${side} ${outcome}`),
-    onLoginFailed: async ({ outcome }) => void counted.push(`staff ${outcome}`),
+    onLoginFailed: async ({ side, outcome }) => void counted.push(`${side} ${outcome}`),
     caseNumbers,
     acceptsCasePolicy: true,
     onCasePending: () => undefined,
