@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { closePages, openBrowser } from '../support/browser.js';
+import { axeFindings, closePages, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { unknownCompany } from '../support/company.js';
 import { until } from '../support/until.js';
@@ -111,7 +111,10 @@ describe('the tabs about all cases', () => {
       { what: 'the entry of the reading' },
     );
     await row.first().getByRole('button').click();
+    await support.dialog().getByText('Netzwerkadresse').waitFor();
+    await support.dialog().getByText('Technische Angaben').click();
     await support.dialog().getByText('GET /bgo_identifications_portal/{id}').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
     await support.dialog().getByRole('button', { name: 'Schließen' }).click();
     await page.getByLabel('Datum nach').fill('1.1.2026');
     await support.button('Filtern').click();
@@ -128,6 +131,6 @@ describe('the tabs about all cases', () => {
     await entries.getByRole('cell', { name: 'Einsicht' }).first().waitFor();
     expect(await support.faults()).toEqual([]);
     await entries.getByRole('button').first().click();
-    await support.dialog().getByText('Adresse').waitFor();
+    await support.dialog().getByText('Netzwerkadresse').waitFor();
   });
 });

@@ -49,6 +49,10 @@ export interface AuditEntry {
   readonly outcome: string;
   /** Names of the changed fields, without their content. */
   readonly fields: readonly string[];
+  /** Id or name of what it was about beside a case: an account, a setting, a version. */
+  readonly target?: string;
+  /** The account in whose name it was done, where somebody else confirmed it. */
+  readonly onBehalfOf?: string;
 }
 
 /** The text whose SHA-256 is the hash of an entry: it covers the one before, the clear fields and the ciphertext. */
@@ -60,7 +64,10 @@ export function chainText(link: {
   readonly sealed: string;
 }): string {
   const { key, at, accountId, role, category, source, action, caseId, requestId, outcome, fields } = link.entry;
-  const clear = [key, at, accountId, role, category, source, action, caseId, requestId, outcome, fields];
+  const { target, onBehalfOf } = link.entry;
+  // Entries of earlier builds have neither, and their hash stays the same.
+  const more = target === undefined && onBehalfOf === undefined ? [] : [target ?? null, onBehalfOf ?? null];
+  const clear = [key, at, accountId, role, category, source, action, caseId, requestId, outcome, fields, ...more];
   return JSON.stringify([link.seq, link.previous, clear, link.sealed]);
 }
 

@@ -8,12 +8,17 @@ import { stackedTable } from '../ui/stacked-table.js';
 import { LinkButton } from '../ui/LinkButton.js';
 import { formatLogTime } from '../ui/time/time.js';
 import { EventDialog } from './EventDialog.js';
-import { actorOf, processIdOf } from './event-text.js';
+import { processIdOf } from './event-text.js';
 
-// These words are short enough to stay whole.
-const Table = styled(DataTable<EventHistory>)(stackedTable, {
-  '& .column-category, & .column-source': { overflowWrap: 'normal' },
-});
+// These words are short enough to stay whole. On a narrow screen the sentence comes first, the others are in a line below it.
+const Table = styled(DataTable<EventHistory>)(stackedTable, ({ theme }) => ({
+  '& .column-category, & .column-source, & .column-createdAt, & .column-bgoIdentification': { whiteSpace: 'nowrap' },
+  '& .column-sentence': { width: '100%' },
+  [theme.breakpoints.down('md')]: {
+    '& tbody tr': { display: 'flex', flexWrap: 'wrap', columnGap: 16 },
+    '& tbody .column-sentence': { order: -1 },
+  },
+}));
 
 /** Entries of the log, the newest first; those of one case don't name it (R3 §2.11). */
 export function EventTable({ hasCase = true }: { readonly hasCase?: boolean }) {
@@ -27,12 +32,14 @@ export function EventTable({ hasCase = true }: { readonly hasCase?: boolean }) {
           render={({ createdAt }) => formatLogTime(createdAt)}
         />
         <DataTable.Col<EventHistory>
-          source="category"
+          source="sentence"
           disableSort
-          render={({ category }) => auditCategories[category]}
+          render={(event) => (
+            <LinkButton type="button" aria-haspopup="dialog" onClick={() => show(event)}>
+              {event.sentence}
+            </LinkButton>
+          )}
         />
-        <DataTable.Col<EventHistory> source="source" disableSort render={({ source }) => auditSources[source]} />
-        <DataTable.Col<EventHistory> source="user" disableSort render={actorOf} />
         {hasCase ? (
           <DataTable.Col<EventHistory>
             source="bgoIdentification"
@@ -41,14 +48,11 @@ export function EventTable({ hasCase = true }: { readonly hasCase?: boolean }) {
           />
         ) : null}
         <DataTable.Col<EventHistory>
-          source="action"
+          source="category"
           disableSort
-          render={(event) => (
-            <LinkButton type="button" aria-label={`Eintrag ${event.id} zeigen`} onClick={() => show(event)}>
-              {event.action} ({event.outcome})
-            </LinkButton>
-          )}
+          render={({ category }) => auditCategories[category]}
         />
+        <DataTable.Col<EventHistory> source="source" disableSort render={({ source }) => auditSources[source]} />
       </Table>
       {shown === null ? null : <EventDialog event={shown} onClose={() => show(null)} />}
     </>

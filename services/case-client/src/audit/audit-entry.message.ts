@@ -87,5 +87,7 @@ function fromEntryMessage(message: wire.AuditEntry): AuditEntry {
     requestId: message.requestId ?? null,
     outcome: message.outcome,
     fields: message.fields,
+    ...(message.target === undefined ? {} : { target: message.target }),
+    ...(message.onBehalfOf === undefined ? {} : { onBehalfOf: message.onBehalfOf }),
   };
 }

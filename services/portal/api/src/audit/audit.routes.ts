@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineRoute } from '../route/route.js';
-import { caseAuditSchema, eventHistoriesSchema } from './audit.schema.js';
+import { caseAuditSchema, eventDetailSchema, eventHistoriesSchema } from './audit.schema.js';
 
 const text = z.string().optional();
 
@@ -20,6 +20,15 @@ export const listEvents = defineRoute({
     'bgoIdentification.id': text,
   }),
   answers: { 200: eventHistoriesSchema },
+});
+
+export const readEvent = defineRoute({
+  method: 'GET',
+  path: '/event_histories/{id}',
+  tag: 'Bankzugang',
+  access: 'staff',
+  summary: 'One entry of the log with its sealed part: network address, what was given, what changed.',
+  answers: { 200: eventDetailSchema },
 });
 
 export const readCaseAudit = defineRoute({

@@ -34,6 +34,8 @@ const eventSchema = z.object({
   createdAt: z.string(),
   source: sources,
   category: categories,
+  /** What it says, in German, as one sentence without a full stop. */
+  sentence: z.string(),
   action: z.string(),
   outcome: z.string(),
   role: z.string().nullable(),
@@ -44,6 +46,23 @@ const eventSchema = z.object({
   bgoIdentification: z.string().nullable(),
 });
 export type EventHistory = z.infer<typeof eventSchema>;
+
+export const eventParamsSchema = z.object({ id: z.coerce.number().int().min(1) });
+
+/** One entry with its sealed part, which is null once its key is destroyed. */
+export const eventDetailSchema = eventSchema.extend({
+  content: z
+    .object({
+      address: z.string().nullable(),
+      /** The name that was typed at a login. */
+      username: z.string().nullable(),
+      /** What was given for an act on a case, as JSON. */
+      given: z.unknown(),
+      changes: z.array(z.object({ name: z.string(), before: z.unknown(), after: z.unknown() })),
+    })
+    .nullable(),
+});
+export type EventDetail = z.infer<typeof eventDetailSchema>;
 
 /** The query of a case's log. */
 export const caseAuditQuerySchema = z

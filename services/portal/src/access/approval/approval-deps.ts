@@ -11,7 +11,7 @@ export type ApprovalStep = 'request' | Decision | 'void';
 
 /** What happened to an approval, and by whom; null for what became void by itself. */
 export interface RecordedStep {
-  readonly approval: Pick<StoredApproval, '_id' | 'act' | 'caseId'>;
+  readonly approval: Pick<StoredApproval, '_id' | 'act' | 'caseId' | 'subject' | 'requestedBy'>;
   readonly step: ApprovalStep;
   readonly by: Pick<Session, 'accountId' | 'side' | 'roles'> | null;
 }

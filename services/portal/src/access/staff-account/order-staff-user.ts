@@ -12,7 +12,8 @@ export interface OrderStaffUserDeps extends Pick<AccountDeps, 'staff' | 'searchH
 
 /** Created or changed, or asked for because a second person must confirm it. */
 export type OrderedStaffUser =
-  { readonly kind: 'done'; readonly user: StaffDocument } | { readonly kind: 'asked'; readonly approvalId: string };
+  | { readonly kind: 'done'; readonly user: StaffDocument; readonly before: StaffDocument | null }
+  | { readonly kind: 'asked'; readonly approvalId: string };
 
 /** Creates a user or changes one; where roles change, the bank can require a second person. @throws Problem 403, 404, 409 */
 export async function orderStaffUser(
@@ -20,17 +21,16 @@ export async function orderStaffUser(
   { session, actor }: { readonly session: Session; readonly actor: StaffActor },
   order: RoleOrder,
 ): Promise<OrderedStaffUser> {
-  if (await needsApproval(deps, order)) {
+  const before = order.kind === 'create' ? null : await deps.staff.findByAccount(order.accountId);
+  if (needsApproval(before, order)) {
     const approvalId = await gate.ask('roles', session, { caseId: null, subject: roleSubject(deps, order), order });
     if (approvalId !== null) return { kind: 'asked', approvalId };
   }
   const user =
     order.kind === 'create' ? await createStaff(deps, actor, order.user) : await changeStaffUser(deps, actor, order);
-  return { kind: 'done', user };
+  return { kind: 'done', user, before };
 }
 
-async function needsApproval({ staff }: Pick<AccountDeps, 'staff'>, order: RoleOrder): Promise<boolean> {
-  if (order.kind === 'create') return true;
-  const found = await staff.findByAccount(order.accountId);
-  return found !== null && changesRoles(found, order.change);
+function needsApproval(before: StaffDocument | null, order: RoleOrder): boolean {
+  return order.kind === 'create' || (before !== null && changesRoles(before, order.change));
 }

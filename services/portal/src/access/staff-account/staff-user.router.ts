@@ -3,13 +3,14 @@ import { changeStaffUserSchema, createStaffUserSchema } from '@kontor/domain/sta
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router, type Response } from 'express';
 import { answerAsked, type ApprovalGate } from '../approval/approval.module.js';
+import { noteAct } from '../../http/answer/act-detail.js';
 import { type SessionDeps, staffOf } from '../session/session.module.js';
 import { listStaff } from './list-staff.js';
 import { type OrderedStaffUser, orderStaffUser } from './order-staff-user.js';
 import { readStaffUser } from './read-staff-user.js';
 import { accountParams, actorOf } from './staff-actor.js';
 import { staffCsv } from './staff-csv.js';
-import { staffUserOf } from './staff-user.js';
+import { changesOf, staffUserOf } from './staff-user.js';
 
 const resource = 'admin_account';
 
@@ -60,5 +61,7 @@ function addWrites(router: Router, deps: SessionDeps, gate: ApprovalGate): void 
 
 function answerOrdered(response: Response, ordered: OrderedStaffUser, status: 200 | 201): void {
   if (ordered.kind === 'asked') return answerAsked(response, ordered.approvalId);
-  response.status(status).json(staffUserOf(ordered.user));
+  const { user, before } = ordered;
+  noteAct(response, { target: user.accountId, changes: changesOf(before, user) });
+  response.status(status).json(staffUserOf(user));
 }

@@ -1,5 +1,7 @@
 import type { StaffUser } from '@kontor/api/staff/staff-user.schema';
 import type { StaffStanding } from '@kontor/domain/staff/staff';
+import { isDeepStrictEqual } from 'node:util';
+import type { ActChange } from '../../http/answer/act-detail.js';
 import { factorKinds, type StaffAct, type StaffDocument } from '../account/account.module.js';
 
 const maxActs = 200;
@@ -28,6 +30,15 @@ export function staffUserOf(document: StaffDocument): StaffUser {
     factors: factorKinds(document.factors),
     creationDate: new Date(createdAt).toISOString(),
   };
+}
+
+const changeable = ['username', 'salutation', 'firstName', 'lastName', 'roles'] as const;
+
+/** What differs between two states of an account, for the log; all of a new one. */
+export function changesOf(before: StaffDocument | null, after: StaffDocument): readonly ActChange[] {
+  return changeable
+    .map((name) => ({ name, before: before?.[name] ?? null, after: after[name] }))
+    .filter(({ before: was, after: is }) => !isDeepStrictEqual(was, is));
 }
 
 /** The part of a change that records who did it. */

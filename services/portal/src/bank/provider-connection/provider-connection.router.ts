@@ -8,6 +8,7 @@ import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router, type Response } from 'express';
 import * as z from 'zod';
 import { type ApprovalGate, isAsked } from '../../access/approval/approval.module.js';
+import { noteAct } from '../../http/answer/act-detail.js';
 import { problem } from '../../http/answer/problem-table.js';
 import { staffOf } from '../../access/session/session.module.js';
 import type { ConnectionOrder } from './connection-act.js';
@@ -55,7 +56,10 @@ function addSettings(router: Router, { services, gate }: ConnectionRouterDeps): 
     const order: ConnectionOrder = { provider, address: body.value, version };
     if (await isAsked(gate, response, { act: 'connections', session, caseId: null, subject: provider, order })) return;
     const { accountId } = session;
+    const before = await readConnection(services, provider);
     const setting = await changeConnection(services, provider, { address: body.value, version, accountId });
+    // Secrets are masked in both.
+    noteAct(response, { changes: [{ name: setting.name, before: before.value, after: setting.value }] });
     response.set('ETag', etagOf(setting.version)).json(setting);
   });
   router.post('/settings/:name/check', async (request, response) => {

@@ -2,7 +2,7 @@ import type { Setting } from '@kontor/api/settings/settings.schema';
 import * as z from 'zod';
 import type { Session } from '../../access/session/session.module.js';
 import { problem } from '../../http/answer/problem-table.js';
-import type { ConfigurationRepository, StoredConfiguration } from './configuration.repository.js';
+import type { ConfigurationRepository, StoredChange, StoredConfiguration } from './configuration.repository.js';
 import type { Published, PublishAsked } from './publish-asked.js';
 import { settingNamed } from './read-settings.js';
 import { settingTextSchema } from './setting-text.js';
@@ -20,7 +20,9 @@ export interface SettingToChange {
 }
 
 /** Changed, or asked for because a second person must confirm it. */
-export type Changed = Extract<Published, { kind: 'asked' }> | { readonly kind: 'changed'; readonly setting: Setting };
+export type Changed =
+  | Extract<Published, { kind: 'asked' }>
+  | { readonly kind: 'changed'; readonly setting: Setting; readonly changes: readonly StoredChange[] };
 
 /** Creates a setting. @throws Problem 409, 412, ZodError */
 export async function createSetting(
@@ -61,7 +63,12 @@ export interface SettingsToChange {
 /** Changed together, as one version. */
 export type ChangedTogether =
   | Extract<Published, { kind: 'asked' }>
-  | { readonly kind: 'changed'; readonly version: number; readonly settings: readonly Setting[] };
+  | {
+      readonly kind: 'changed';
+      readonly version: number;
+      readonly settings: readonly Setting[];
+      readonly changes: readonly StoredChange[];
+    };
 
 /** Changes several settings with one version. @throws Problem 412, ZodError */
 export async function changeSettings(
@@ -76,7 +83,8 @@ export async function changeSettings(
   const published = await publish({ values: texts, session, reason, basedOn: () => seen });
   if (published.kind === 'asked') return published;
   const settings = names.flatMap((name) => settingNamed(published.stored, name) ?? []);
-  return { kind: 'changed', version: published.stored.newest._id, settings };
+  const { stored, changes } = published;
+  return { kind: 'changed', version: stored.newest._id, settings, changes };
 }
 
 async function write(
@@ -89,7 +97,7 @@ async function write(
   if (published.kind === 'asked') return published;
   const setting = settingNamed(published.stored, name);
   if (setting === undefined) throw problem('not-found');
-  return { kind: 'changed', setting };
+  return { kind: 'changed', setting, changes: published.changes };
 }
 
 function isStored(stored: StoredConfiguration | null, name: string): boolean {

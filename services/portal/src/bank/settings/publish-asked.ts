@@ -4,7 +4,7 @@ import type { DraftName } from '@kontor/domain/settings/settings-draft.schema';
 import { ValidationFailed } from '@kontor/platform/problem/problem';
 import type { ApprovalGate } from '../../access/approval/approval.module.js';
 import type { Session } from '../../access/session/session.module.js';
-import type { ConfigurationRepository, StoredConfiguration } from './configuration.repository.js';
+import type { ConfigurationRepository, StoredChange, StoredConfiguration } from './configuration.repository.js';
 import { refuseStale, type Publication } from './publish.js';
 import type { Settings } from './settings.js';
 import { settingsSubject, type SettingsOrder } from './settings-acts.js';
@@ -17,7 +17,12 @@ export interface StaffPublication extends Omit<Publication, 'accountId'> {
 
 /** Published at once, or asked for because a second person must confirm it. */
 export type Published =
-  | { readonly kind: 'published'; readonly stored: StoredConfiguration }
+  | {
+      readonly kind: 'published';
+      readonly stored: StoredConfiguration;
+      /** What this publication has changed; nothing where all values were so already. */
+      readonly changes: readonly StoredChange[];
+    }
   | { readonly kind: 'asked'; readonly approvalId: string };
 
 /** @throws Problem 409, 412; ValidationFailed for a switch that too few people could serve */
@@ -44,7 +49,9 @@ export function createPublishAsked({ settings, repository, gate }: PublishAskedD
     const asked = { caseId: null, subject: settingsSubject, order: orderOf(publication, drafts) };
     const approvalId = act === false ? null : await gate.ask(act, session, asked);
     if (approvalId !== null) return { kind: 'asked', approvalId };
-    return { kind: 'published', stored: await settings.publish({ ...publication, accountId }) };
+    const stored = await settings.publish({ ...publication, accountId });
+    const isNew = stored.newest._id > (current?.newest._id ?? 0);
+    return { kind: 'published', stored, changes: isNew ? stored.newest.changes : [] };
   };
 }
 

@@ -19,6 +19,7 @@ import {
   removeSetting,
 } from './change-settings.js';
 import { listSettings } from './list-settings.js';
+import { noteChanges } from './note-changes.js';
 import { readSetting, requireRight } from './read-settings.js';
 import { editorOf, readerOf } from './settings-editor.js';
 
@@ -36,6 +37,7 @@ export function createSettingsEditRouter(deps: ChangeSettingsDeps): Router {
     const changed = await changeSettings(deps, editor.session, { values, reason, seen: seenOf(request) });
     if (changed.kind === 'asked') return answerAsked(response, changed.approvalId);
     const { version, settings } = changed;
+    noteChanges(response, changed.changes);
     response.set('ETag', etagOf(version)).json({ version, settings });
   });
   return router;
@@ -75,6 +77,7 @@ function addSingleWrites(router: Router, deps: ChangeSettingsDeps): void {
     requireRight(editor, name);
     const removed = await removeSetting(deps, editor.session, { name, seen: seenOf(request) });
     if (removed.kind === 'asked') return answerAsked(response, removed.approvalId);
+    noteChanges(response, removed.changes);
     response.status(204).end();
   });
 }
@@ -84,5 +87,6 @@ const seenOf = (request: Request): number | null => seenVersion(request.get('if-
 
 function answerChanged(response: Response, changed: Changed, status: 200 | 201): void {
   if (changed.kind === 'asked') return answerAsked(response, changed.approvalId);
+  noteChanges(response, changed.changes);
   response.status(status).set('ETag', etagOf(changed.setting.version)).json(changed.setting);
 }

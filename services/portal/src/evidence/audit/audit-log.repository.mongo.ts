@@ -1,7 +1,7 @@
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model, type QueryFilter } from 'mongoose';
 import { toBytes } from '../../case/case-record/case-record.module.js';
-import type { AuditLogRepository, EventFilter, LoggedEntry, QueuedEntry } from './audit-log.repository.js';
+import type { AuditLogRepository, EndedEntry, EventFilter, LoggedEntry, QueuedEntry } from './audit-log.repository.js';
 
 const anything = { type: Schema.Types.Mixed, required: true };
 const options = { versionKey: false, strict: 'throw', autoIndex: false, minimize: false } as const;
@@ -61,9 +61,7 @@ export type AuditModels = ReturnType<typeof defineAuditModels>;
 export function createMongoAuditLogRepository({ queue, log, lease }: AuditModels): AuditLogRepository {
   return {
     queue: (queued) => inserted(() => queue.create([{ ...queued, sealed: Buffer.from(queued.sealed) }])),
-    settle: async (key, outcome) => {
-      await queue.updateOne({ _id: key }, { $set: { outcome } }).exec();
-    },
+    settle: (key, ended) => settle(queue, key, ended),
     waiting: async (before, limit) => {
       const ready = { $or: [{ outcome: { $ne: null } }, { 'entry.at': { $lt: before } }] };
       const query = queue.find(ready).sort({ 'entry.at': 1, _id: 1 }).limit(limit);
@@ -94,6 +92,20 @@ export function createMongoAuditLogRepository({ queue, log, lease }: AuditModels
     },
     lease: (owner, now, until) => leased(lease, { owner, now, until }),
   };
+}
+
+async function settle(
+  queue: AuditModels['queue'],
+  key: string,
+  { outcome, sealed, target, fields }: EndedEntry,
+): Promise<void> {
+  const change = {
+    outcome,
+    ...(sealed === undefined ? {} : { sealed: Buffer.from(sealed) }),
+    ...(target === undefined ? {} : { 'entry.target': target }),
+    ...(fields === undefined ? {} : { 'entry.fields': fields }),
+  };
+  await queue.updateOne({ _id: key }, { $set: change }).exec();
 }
 
 type RetentionPart = Pick<AuditLogRepository, 'whole' | 'strip' | 'removeAll' | 'lastOf'>;

@@ -11,6 +11,12 @@ export interface QueuedEntry {
   readonly sealed: Uint8Array;
 }
 
+/** How an entry ended, and what is known of it only then. */
+export interface EndedEntry extends Partial<Pick<AuditEntry, 'target' | 'fields'>> {
+  readonly outcome: string;
+  readonly sealed?: Uint8Array;
+}
+
 /** An appended entry; never changed. */
 export interface LoggedEntry {
   /** The sequence number, without gaps. */
@@ -40,7 +46,8 @@ export interface EventFilter {
 export interface AuditLogRepository {
   /** False when an entry with this key waits already. */
   queue(queued: QueuedEntry): Promise<boolean>;
-  settle(key: string, outcome: string): Promise<void>;
+  /** Adds how a waiting entry ended. */
+  settle(key: string, ended: EndedEntry): Promise<void>;
   /** Entries with an outcome, or queued before a time; oldest first. */
   waiting(before: number, limit: number): Promise<readonly QueuedEntry[]>;
   drop(key: string): Promise<void>;

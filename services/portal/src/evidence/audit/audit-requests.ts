@@ -2,6 +2,7 @@ import { randomToken } from '@kontor/platform/crypto/random';
 import type { Logger } from '@kontor/platform/logger/logger';
 import { currentTraceId } from '@kontor/platform/trace/trace-context';
 import type { Request, RequestHandler, Response } from 'express';
+import { notedAct } from '../../http/answer/act-detail.js';
 import { problem } from '../../http/answer/problem-table.js';
 import { type Session, sessionOf } from '../../access/session/session.module.js';
 import { type CaseRead, createVisits } from './visits.js';
@@ -43,7 +44,7 @@ export function createAuditRequests(deps: AuditRequestsDeps): RequestHandler {
     }
     const act = actOf(request, { session, audited, now: now() });
     try {
-      if (await audit.begin(act)) settleWhenDone(response, act.key, { audit, logger });
+      if (await audit.begin(act)) settleWhenDone(response, act, { audit, logger });
       if (read !== null) visits.note(read, now());
     } catch (error) {
       logger.warn({ err: error, category: audited.category }, 'audit entry not queued');
@@ -82,7 +83,7 @@ interface Asked {
   readonly now: number;
 }
 
-function actOf({ body, ip }: Request, { session, audited, now }: Asked): Act {
+function actOf({ body, ip }: Request, { session, audited: { keepsGiven = false, ...audited }, now }: Asked): Act {
   const slot = `${session.accountId}/${audited.caseId ?? ''}/${audited.action}/${Math.floor(now / readEveryMs)}`;
   const given: unknown = body;
   return {
@@ -91,17 +92,18 @@ function actOf({ body, ip }: Request, { session, audited, now }: Asked): Act {
     session,
     requestId: currentTraceId() ?? null,
     fields: typeof given === 'object' && given !== null ? Object.keys(given).slice(0, 20) : [],
+    ...(keepsGiven ? { given } : {}),
     address: ip ?? '',
   };
 }
 
 function settleWhenDone(
   response: Response,
-  key: string,
+  act: Act,
   { audit, logger }: Pick<AuditRequestsDeps, 'audit' | 'logger'>,
 ): void {
   response.once('finish', () => {
-    audit.end(key, String(response.statusCode)).catch((error: unknown) => {
+    audit.end(act, String(response.statusCode), notedAct(response)).catch((error: unknown) => {
       // The writer appends the entry with an unknown outcome.
       logger.warn({ err: error }, 'audit outcome not stored');
     });

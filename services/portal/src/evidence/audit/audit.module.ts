@@ -19,6 +19,7 @@ import { createCaseAuditRouter } from './case-audit.router.js';
 import { createListCaseAudit } from './list-case-audit.js';
 import { readAuditLog } from './read-audit-log.js';
 import { createReadAuditLogResponder } from './read-audit-log.responder.js';
+import { createReadEvent } from './read-event.js';
 import { type AuditPort, createAuditPort } from './record-audit.js';
 import { createRefusals } from './refusals.js';
 import { measureRefusals } from './refusal-metrics.js';
@@ -61,7 +62,10 @@ export function createAudit(
   const logKey = { id: 'audit', bytes };
   const port = createAuditPort({ repository, keys, logKey, wake: pollers.wake, now });
   const router = Router().use(
-    createEventHistoriesRouter(createListEvents({ repository, nameOf })),
+    createEventHistoriesRouter(
+      createListEvents({ repository, nameOf }),
+      createReadEvent({ repository, keys, logKey, nameOf }),
+    ),
     createCaseAuditRouter(createListCaseAudit({ repository, cases, keys, logKey, nameOf })),
   );
   const searchHash = (text: string): string => createHmac('sha256', bytes).update(text).digest('hex').slice(0, 32);

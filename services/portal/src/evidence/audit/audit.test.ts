@@ -5,6 +5,7 @@ import { silentLogger } from '@kontor/platform/logger/logger';
 import { problemHandler } from '@kontor/platform/problem/problem-handler';
 import { sha256 } from '@kontor/platform/crypto/random';
 import { CaseKeyGone } from '../../case/case-record/case-record.module.js';
+import { type ActDetail, noteAct } from '../../http/answer/act-detail.js';
 import { problemTable } from '../../http/answer/problem-table.js';
 import { callHarness, type CallOptions } from '../../testing/harness-client.js';
 import { staff, customer } from '../../testing/harness-sessions.js';
@@ -32,11 +33,13 @@ describe('audit log', () => {
   let append: () => Promise<void>;
   let audit: ReturnType<typeof createAuditPort>;
   let isDown: boolean;
+  let detail: ActDetail;
   let unrecorded: number;
   const handled: string[] = [];
 
   beforeEach(async () => {
     [log, now, isDown] = [[], Date.UTC(2026, 2, 2, 12), false];
+    detail = {};
     handled.length = 0;
     unrecorded = 0;
     repository = createFakeAuditLogRepository(log);
@@ -62,6 +65,7 @@ describe('audit log', () => {
     );
     app.use('/api', (request, response) => {
       handled.push(request.path);
+      noteAct(response, detail);
       response.status(204).end();
     });
     app.use(problemHandler({ logger: silentLogger(), table: problemTable }));
@@ -93,7 +97,19 @@ describe('audit log', () => {
     expect(JSON.stringify(entry)).not.toMatch(/geheim|127\.0\.0\.1/);
     expect(JSON.parse(open(logKey, sealed, `audit/${entry.key}`).toString())).toEqual({
       address: expect.stringContaining('127.0.0.1') as unknown,
+      given: { status: 410, reason: 'geheim' },
     });
+  });
+
+  it('has what an act has changed, its content sealed', async () => {
+    detail = { target: 'a7', changes: [{ name: 'roles', before: ['ROLE_ADMIN'], after: [] }] };
+    await call('POST', '/admin_account', { as: clerk, body: { password: 'geheim' } });
+    await append();
+    const [{ entry, sealed } = { entry: entryOf(''), sealed: new Uint8Array() }] = log;
+    expect(entry).toMatchObject({ target: 'a7', fields: ['roles'], outcome: '204' });
+    const content = open(logKey, sealed, `audit/${entry.key}`).toString();
+    expect(JSON.parse(content)).toMatchObject({ changes: detail.changes });
+    expect(content).not.toContain('geheim');
   });
 
   it.each([

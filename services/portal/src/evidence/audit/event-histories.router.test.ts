@@ -1,15 +1,20 @@
+import { generateDataKey } from '@kontor/platform/crypto/case-keys';
+import { seal } from '@kontor/platform/crypto/sealed-box';
 import { createHttpApp, listen, type HttpListener } from '@kontor/platform/http/http-server';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { problemHandler } from '@kontor/platform/problem/problem-handler';
+import { CaseKeyGone, utf8 } from '../../case/case-record/case-record.module.js';
 import { problemTable } from '../../http/answer/problem-table.js';
 import type { Session } from '../../access/session/session.module.js';
 import { callHarness, type CallOptions } from '../../testing/harness-client.js';
 import { staff } from '../../testing/harness-sessions.js';
 import { createEventHistoriesRouter } from './event-histories.router.js';
 import { createListEvents } from './list-events.js';
+import { createReadEvent } from './read-event.js';
 import { createFakeAuditLogRepository } from './testing/audit-log.repository.fake.js';
 import { entryOf } from './testing/audit-log.repository.suite.js';
 
+const logKey = generateDataKey('audit');
 const root = staff('ROLE_ROOT');
 const clerk = staff('ROLE_ADMIN');
 
@@ -26,7 +31,13 @@ describe('the log', () => {
       next();
     });
     const nameOf = async (id: string) => (id === 'staff-ROLE_ADMIN' ? 'Erika Sachbearbeiterin' : null);
-    app.use('/api', createEventHistoriesRouter(createListEvents({ repository, nameOf })));
+    app.use(
+      '/api',
+      createEventHistoriesRouter(
+        createListEvents({ repository, nameOf }),
+        createReadEvent({ repository, keys: { open: () => Promise.reject(new CaseKeyGone()) }, logKey, nameOf }),
+      ),
+    );
     app.use(problemHandler({ logger: silentLogger(), table: problemTable }));
     http = await listen(app, { host: '127.0.0.1', port: 0 });
   });
@@ -75,5 +86,24 @@ describe('the log', () => {
     expect((await call('GET', '/event_histories', { as: clerk })).status).toBe(403);
     expect((await call('GET', '/event_histories', { as: staff('ROLE_AUDITOR') })).status).toBe(200);
     expect((await call('GET', '/event_histories')).status).toBe(401);
+  });
+
+  it('shows one entry with its sealed part, as long as its key is there', async () => {
+    const content = { address: '192.0.2.1', changes: [{ name: 'roles', before: ['ROLE_ADMIN'], after: [] }] };
+    const entry = entryOf('k1', { action: 'PATCH /admin_account/{id}', target: 'staff-ROLE_ADMIN', caseId: null });
+    const stored = { previous: '', hash: '' };
+    const sealed = seal(logKey, utf8(JSON.stringify(content)), 'audit/k1');
+    await repository.append({ ...stored, _id: 1, entry, sealed });
+    await repository.append({ ...stored, _id: 2, entry: entryOf('k2'), sealed: new Uint8Array([1]) });
+    await repository.append({ ...stored, _id: 3, entry: entryOf('k3'), sealed: new Uint8Array(), removed: true });
+    const read = (id: string, as = root) => call('GET', `/event_histories/${id}`, { as });
+    expect((await read('1')).body).toMatchObject({
+      sentence: 'Jemand aus der Bank hat den Zugang von Erika Sachbearbeiterin geändert',
+      content: { ...content, username: null, given: null },
+    });
+    expect((await read('2')).body['content']).toBeNull();
+    expect([(await read('3')).status, (await read('9')).status, (await read('x')).status]).toEqual([404, 404, 404]);
+    expect((await read('1', clerk)).status).toBe(403);
+    expect((await read('1', staff('ROLE_AUDITOR'))).status).toBe(200);
   });
 });

@@ -1,6 +1,7 @@
 import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import type { EventHistories, EventQuery } from '@kontor/api/audit/audit.schema';
 import type { AuditLogRepository, LoggedEntry } from './audit-log.repository.js';
+import { sentenceOf, targetAccountOf } from './sentence.js';
 
 interface ListEventsDeps {
   readonly repository: Pick<AuditLogRepository, 'find'>;
@@ -28,12 +29,13 @@ export function createListEvents({ repository, nameOf }: ListEventsDeps) {
   };
 }
 
-/** The names of who did something, by account. */
+/** The names of who did something, to whom, and in whose name, by account. */
 export async function namesIn(
   entries: readonly LoggedEntry[],
   nameOf: ListEventsDeps['nameOf'],
 ): Promise<ReadonlyMap<string, string | null>> {
-  const ids = [...new Set(entries.flatMap(({ entry }) => (entry.accountId === null ? [] : [entry.accountId])))];
+  const named = entries.flatMap(({ entry }) => [entry.accountId, targetAccountOf(entry), entry.onBehalfOf]);
+  const ids = [...new Set(named)].filter((id) => typeof id === 'string');
   return new Map(await Promise.all(ids.map(async (id) => [id, await nameOf(id)] as const)));
 }
 
@@ -54,6 +56,7 @@ export function rowOf({ _id: id, hash, entry }: LoggedEntry, names: ReadonlyMap<
     createdAt: new Date(at).toISOString(),
     source,
     category,
+    sentence: sentenceOf(entry, names),
     action,
     outcome,
     role,

@@ -10,18 +10,24 @@ export interface EntryKeys {
   readonly logKey: SealingKey;
 }
 
-const contentSchema = z.looseObject({ address: z.string().optional() });
+const contentSchema = z.looseObject({
+  address: z.string().optional(),
+  /** The name that was typed at a login. */
+  username: z.string().optional(),
+  given: z.unknown().optional(),
+  changes: z.array(z.object({ name: z.string(), before: z.unknown(), after: z.unknown() })).optional(),
+});
 export type EntryContent = z.infer<typeof contentSchema>;
 
 /** The sealed part of an entry; null once the key of its case is destroyed, or its content removed. */
 export async function openEntry(
   { keys, logKey }: EntryKeys,
-  caseId: CaseId,
+  caseId: CaseId | null,
   { entry, sealed }: LoggedEntry,
 ): Promise<EntryContent | null> {
   const place = `audit/${entry.key}`;
   const plain =
-    (await keys.open(caseId, place, sealed).catch(() => null)) ??
+    (caseId === null ? null : await keys.open(caseId, place, sealed).catch(() => null)) ??
     (await Promise.resolve()
       .then(() => open(logKey, sealed, place))
       .catch(() => null));

@@ -3,6 +3,7 @@ import type { ApprovalEntry } from './record-audit.js';
 import type { NewMemo } from '../../case/case-projection/memos-port.js';
 import { createRecordApproval } from './record-approval.js';
 
+const stored = { _id: 'x1', requestedBy: 'anna' } as const;
 const by = { accountId: 'anna', side: 'staff', roles: ['ROLE_ADMIN'] } as const;
 
 function recorder() {
@@ -18,8 +19,13 @@ function recorder() {
 
 it('writes a step about a case into the log and its notes', async () => {
   const { record, entries, memos } = recorder();
-  await record({ approval: { _id: 'x1', act: 'release', caseId: caseIdOf('1001') }, step: 'request', by });
-  expect(entries).toEqual([{ approvalId: 'x1', action: 'approval request release', caseId: '1001', session: by }]);
+  await record({
+    approval: { ...stored, act: 'release', caseId: caseIdOf('1001'), subject: '1001' },
+    step: 'request',
+    by,
+  });
+  // Its route records the request with its outcome.
+  expect(entries).toEqual([]);
   expect(memos).toEqual([
     {
       ...{ caseId: '1001', memoId: 'approval-x1-request', accountId: 'anna', author: 'Anna Beispiel' },
@@ -30,13 +36,23 @@ it('writes a step about a case into the log and its notes', async () => {
 
 it('names nobody for what became void by itself', async () => {
   const { record, entries, memos } = recorder();
-  await record({ approval: { _id: 'x1', act: 'delete', caseId: caseIdOf('1001') }, step: 'void', by: null });
-  expect(entries[0]?.session).toBeNull();
+  await record({
+    approval: { ...stored, act: 'delete', caseId: caseIdOf('1001'), subject: '1001' },
+    step: 'void',
+    by: null,
+  });
+  expect(entries).toEqual([
+    {
+      ...{ approvalId: 'x1', action: 'approval void delete', category: 'command', caseId: '1001' },
+      ...{ onBehalfOf: 'anna', session: null },
+    },
+  ]);
   expect(memos[0]).toMatchObject({ author: 'Kontor', content: 'Freigabe verfallen: Löschen eines Vorgangs' });
 });
 
 it('writes what is about no case into the log alone', async () => {
   const { record, entries, memos } = recorder();
-  await record({ approval: { _id: 'x1', act: 'roles', caseId: null }, step: 'confirm', by });
-  expect([entries.length, memos.length]).toEqual([1, 0]);
+  await record({ approval: { ...stored, act: 'roles', caseId: null, subject: 'lena' }, step: 'confirm', by });
+  expect(memos).toEqual([]);
+  expect(entries).toMatchObject([{ category: 'role', target: 'lena', onBehalfOf: 'anna', session: by }]);
 });

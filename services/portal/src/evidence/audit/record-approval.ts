@@ -1,4 +1,5 @@
-import { approvalActs } from '@kontor/domain/approval/four-eyes';
+import type { AuditCategory } from '@kontor/domain/audit/audit-entry';
+import { type ApprovalAct, approvalActs } from '@kontor/domain/approval/four-eyes';
 import type { RecordedStep } from '../../access/approval/approval.module.js';
 import type { AuditPort } from './record-audit.js';
 import type { MemosPort } from '../../case/case-projection/case-projection.module.js';
@@ -17,11 +18,25 @@ const words: Readonly<Record<RecordedStep['step'], string>> = {
   void: 'Freigabe verfallen',
 };
 
-/** Writes the steps of an approval into the audit log and, for a case, into its notes. */
+/** The category of the acts that are about no case. */
+const categories: Readonly<Partial<Record<ApprovalAct, AuditCategory>>> = {
+  roles: 'role',
+  factors: 'role',
+  holdRules: 'setting',
+  fourEyes: 'setting',
+  connections: 'provider',
+};
+
+/**
+ * Writes the steps of an approval into the audit log and, for a case, into its notes. The request is in the log by its
+ * route, with its own outcome.
+ */
 export function createRecordApproval({ audit, memos, nameOf }: RecordApprovalDeps) {
   return async ({ approval, step, by }: RecordedStep): Promise<void> => {
-    const { _id: approvalId, act, caseId } = approval;
-    await audit.approval({ approvalId, action: `approval ${step} ${act}`, caseId, session: by });
+    const { _id: approvalId, act, caseId, subject, requestedBy: onBehalfOf } = approval;
+    const about = { approvalId, category: categories[act] ?? 'command', caseId, onBehalfOf, session: by };
+    const target = caseId === null ? { target: subject } : {};
+    if (step !== 'request') await audit.approval({ ...about, ...target, action: `approval ${step} ${act}` });
     if (caseId === null) return;
     const accountId = by?.accountId ?? '';
     const author = (by === null ? null : await nameOf(accountId)) ?? 'Kontor';

@@ -6,6 +6,7 @@ import { currentTraceId } from '@kontor/platform/trace/trace-context';
 import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { CaseKeyGone, type CaseKeys, utf8 } from '../../case/case-record/case-record.module.js';
+import type { ActChange, ActDetail } from '../../http/answer/act-detail.js';
 import type { RefusedLogin, Session } from '../../access/session/session.module.js';
 import type { AuditLogRepository } from './audit-log.repository.js';
 
@@ -19,6 +20,11 @@ export interface Act {
   readonly caseId: CaseId | null;
   readonly requestId: string | null;
   readonly fields: readonly string[];
+  /** Id or name of what it is about beside a case. */
+  readonly target?: string;
+  readonly onBehalfOf?: string;
+  /** What was given for it; sealed. */
+  readonly given?: unknown;
   /** Network address; sealed. */
   readonly address: string;
 }
@@ -27,8 +33,8 @@ export interface Act {
 export interface AuditPort {
   /** Queues the entry of an act, before it happens; false when it is queued already. */
   begin(act: Act): Promise<boolean>;
-  /** Adds the outcome. */
-  end(key: string, outcome: string): Promise<void>;
+  /** Adds the outcome, and what the act has changed. */
+  end(act: Act, outcome: string, detail?: ActDetail): Promise<void>;
   /** Records a login; `caseId` is the newest case of a customer. */
   loggedIn(session: Act['session'], caseId: CaseId | null): Promise<void>;
   /** Records that a login was refused; the name and the address are sealed, an unknown name has no account. */
@@ -61,7 +67,12 @@ export interface RefusedAccess {
 export interface ApprovalEntry {
   readonly approvalId: string;
   readonly action: string;
+  readonly category: AuditCategory;
   readonly caseId: CaseId | null;
+  /** What it is about, where that is no case. */
+  readonly target?: string;
+  /** Account of who asked. */
+  readonly onBehalfOf: string;
   readonly session: Act['session'] | null;
 }
 
@@ -84,10 +95,10 @@ export function createAuditPort({ repository, keys, logKey, wake, now }: RecordA
     }
     return seal(logKey, utf8(text), `audit/${key}`);
   };
-  const queue = async ({ session, address, ...act }: Act, outcome: string | null): Promise<boolean> => {
+  const queue = async ({ session, address, given, ...act }: Act, outcome: string | null): Promise<boolean> => {
     const { accountId, side, roles } = session;
     const clear = { at: now(), accountId, role: roles[0] ?? null, source: sourceOf(side, roles), outcome: '' };
-    const content = await sealed(act.caseId, act.key, { address });
+    const content = await sealed(act.caseId, act.key, { address, given });
     return repository.queue({ _id: act.key, outcome, entry: { ...act, ...clear }, sealed: content });
   };
   return {
@@ -95,10 +106,7 @@ export function createAuditPort({ repository, keys, logKey, wake, now }: RecordA
     ...logins(queue, wake),
     ...systemActs({ repository, wake, now }, sealed),
     approval: approvalSteps({ repository, wake, now }, sealed, queue),
-    end: async (key, outcome) => {
-      await repository.settle(key, outcome);
-      wake();
-    },
+    end: ending({ repository, wake }, sealed),
     statuses: async (caseId, lines) => {
       for (const line of lines) {
         if (line.type !== 'bgo') continue;
@@ -110,6 +118,29 @@ export function createAuditPort({ repository, keys, logKey, wake, now }: RecordA
       wake();
     },
   };
+}
+
+function ending({ repository, wake }: Pick<RecordAuditDeps, 'repository' | 'wake'>, sealed: Sealed): AuditPort['end'] {
+  return async ({ caseId, key, address, given }, outcome, { target, changes } = {}) => {
+    const ended = target === undefined ? { outcome } : { outcome, target };
+    if (changes === undefined) await repository.settle(key, ended);
+    else {
+      const content = await sealed(caseId, key, { address, given, changes: changes.map(cut) });
+      await repository.settle(key, { ...ended, fields: changes.map(({ name }) => name), sealed: content });
+    }
+    wake();
+  };
+}
+
+/** Characters of one value in the log; pictures are in the versions of the settings. */
+const mostCharacters = 20_000;
+
+function cut({ name, before, after }: ActChange): ActChange {
+  const short = (value: unknown): unknown => {
+    const length = JSON.stringify(value ?? null).length;
+    return length > mostCharacters ? `(${length} Zeichen)` : value;
+  };
+  return { name, before: short(before), after: short(after) };
 }
 
 type Queue = (act: Act, outcome: string | null) => Promise<boolean>;
@@ -133,14 +164,15 @@ function approvalSteps(
   sealed: Sealed,
   queue: Queue,
 ): AuditPort['approval'] {
-  return async ({ approvalId, action, caseId, session }) => {
+  return async ({ approvalId, session, ...about }) => {
+    const { action, category, caseId } = about;
     const key = `approval/${approvalId}/${action}`;
     if (session === null) {
-      const entry = { ...systemEntry(key, 'command', action), caseId, at: now() };
+      const entry = { ...systemEntry(key, category, action), ...about, at: now() };
       await repository.queue({ _id: key, outcome: 'done', entry, sealed: await sealed(caseId, key, {}) });
     } else {
       const nothing = { requestId: currentTraceId() ?? null, fields: [], address: '' };
-      await queue({ key, session, category: 'command', action, caseId, ...nothing }, 'done');
+      await queue({ key, session, ...about, ...nothing }, 'done');
     }
     wake();
   };

@@ -10,9 +10,11 @@ export function createFakeAuditLogRepository(log: LoggedEntry[] = []): AuditLogR
       queue.set(queued._id, queued);
       return true;
     },
-    settle: async (key, outcome) => {
+    settle: async (key, { outcome, sealed, ...ended }) => {
       const waiting = queue.get(key);
-      if (waiting !== undefined) queue.set(key, { ...waiting, outcome });
+      if (waiting === undefined) return;
+      const entry = { ...waiting.entry, ...ended };
+      queue.set(key, { ...waiting, outcome, entry, sealed: sealed ?? waiting.sealed });
     },
     waiting: async (before, limit) =>
       [...queue.values()].filter(({ outcome, entry }) => outcome !== null || entry.at < before).slice(0, limit),

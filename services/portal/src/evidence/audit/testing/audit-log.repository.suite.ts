@@ -37,9 +37,14 @@ export const auditLogRepositorySuite: readonly SuiteStep<AuditLogRepository>[] =
       equal(await log.queue({ _id: 'a', outcome: null, entry: entryOf('a', { at: 5 }), sealed }), false);
       equal((await log.waiting(100, 10)).length, 0);
       equal((await log.waiting(101, 10)).length, 1);
-      await log.settle('a', '204');
+      await log.settle('b', { outcome: '204' });
+      await log.settle('a', { outcome: '204' });
       const [waiting] = await log.waiting(0, 10);
       deepEqual([waiting?.outcome, waiting?.entry.at, [...(waiting?.sealed ?? [])]], ['204', 100, [1, 2]]);
+      await log.settle('a', { outcome: '201', target: 't', fields: ['x'], sealed: new Uint8Array([3]) });
+      const [ended] = await log.waiting(0, 10);
+      deepEqual([ended?.outcome, ended?.entry.target, ended?.entry.fields], ['201', 't', ['x']]);
+      deepEqual([ended?.entry.action, [...(ended?.sealed ?? [])]], [waiting?.entry.action, [3]]);
       await log.drop('a');
       equal((await log.waiting(1000, 10)).length, 0);
     },
