@@ -123,6 +123,12 @@ describe('the tabs about all cases', () => {
     await support.button('Filtern').click();
     await support.says('Keine Einträge gefunden.');
     await page.getByLabel('Datum nach').fill('');
+    await page.getByLabel('Wer').fill('niemand');
+    await support.button('Filtern').click();
+    await page.waitForURL(/niemand/);
+    await support.says('Keine Einträge gefunden.');
+    await page.getByLabel('Wer').fill('KONTOR.test');
+    await page.getByLabel('Datum vor').fill('2999-01-01');
     await support.button('Filtern').click();
     await row.first().getByRole('link').click();
     await support.heading(applicant.company.name).waitFor();

@@ -115,7 +115,7 @@ function createLogins({ deps, core, applications, settings, documents }: Cores) 
     onReused: (login) => audit.port.tokenReused(login, login.caseId),
   });
   const staff = createStaffDirectory(session.deps);
-  const audit = createAudit(deps, core, staff.nameOf);
+  const audit = createAudit(deps, core, staff);
   const registration = createRegistration(deps, session.deps, core.openCase);
   return { account, mails, session, staff, audit, registration };
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { auditCategories, auditSources } from '@kontor/domain/audit/audit-entry';
 import { isCalendarDate } from '@kontor/domain/calendar-date/calendar-date';
-import { Form, SelectInput, TextInput, useListContext } from 'react-admin';
+import { Form, SelectInput, TextInput, type TextInputProps, useListContext } from 'react-admin';
 import { resourceNames } from '../providers/resource-names.js';
 import { ActionButton } from '../ui/button/ActionButton.js';
 
@@ -68,19 +68,31 @@ export function EventFilter() {
           helperText={false}
         />
         <TextInput source="caseId" size="small" parse={trimmed} validate={digits} slotProps={text} />
-        <TextInput
-          source="after"
-          size="small"
-          parse={trimmed}
-          validate={day}
-          placeholder="YYYY-MM-DD"
-          helperText={`resources.${resourceNames.auditLog}.after_hint`}
-          slotProps={text}
-        />
+        <HintedInput source="person" hint="person_hint" />
+        <HintedInput source="about" hint="about_hint" />
+        <HintedInput source="after" hint="after_hint" validate={day} placeholder="YYYY-MM-DD" />
+        <HintedInput source="before" hint="after_hint" validate={day} placeholder="YYYY-MM-DD" />
         <ActionButton type="submit" isRunning={isFetching}>
           Filtern
         </ActionButton>
       </Form>
     </Fields>
+  );
+}
+
+interface HintedInputProps extends Pick<TextInputProps, 'source' | 'validate' | 'placeholder'> {
+  /** Name of the text below the field. */
+  readonly hint: string;
+}
+
+function HintedInput({ hint, ...props }: HintedInputProps) {
+  return (
+    <TextInput
+      {...props}
+      size="small"
+      parse={trimmed}
+      helperText={`resources.${resourceNames.auditLog}.${hint}`}
+      slotProps={text}
+    />
   );
 }

@@ -16,7 +16,10 @@ interface PageList {
 
 /** The lists with `page` and `items-per-page`; the others have the dialect of simple-rest. */
 const pageLists: Readonly<Record<string, PageList>> = {
-  [resourceNames.auditLog]: { id: 'id', filters: { caseId: 'bgoIdentification.id', after: 'createdAt[after]' } },
+  [resourceNames.auditLog]: {
+    id: 'id',
+    filters: { caseId: 'bgoIdentification.id', after: 'createdAt[after]', before: 'createdAt[before]' },
+  },
   [resourceNames.approval]: { id: 'approvalId' },
   [resourceNames.settingsVersion]: { id: 'number' },
   [resourceNames.setting]: { id: 'name' },

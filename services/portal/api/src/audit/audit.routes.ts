@@ -9,7 +9,8 @@ export const listEvents = defineRoute({
   path: '/event_histories',
   tag: 'Bankzugang',
   access: 'staff',
-  summary: 'The log of who did what, the newest first; the day of `createdAt[after]` is not part of it.',
+  summary:
+    'The log of who did what, the newest first; the days of `createdAt[after]` and `createdAt[before]` are not part of it. `person` is part of the name of who did it, `about` part of the name of whose account it was, or the name of a setting.',
   query: z.object({
     category: text,
     source: text,
@@ -17,6 +18,9 @@ export const listEvents = defineRoute({
     pagination: z.int().optional(),
     'items-per-page': z.int().optional(),
     'createdAt[after]': text,
+    'createdAt[before]': text,
+    person: text,
+    about: text,
     'bgoIdentification.id': text,
   }),
   answers: { 200: eventHistoriesSchema },

@@ -5,6 +5,8 @@ import * as z from 'zod';
 
 const categories = z.enum(Object.keys(auditCategories) as AuditCategory[]);
 const sources = z.enum(Object.keys(auditSources) as AuditSource[]);
+const day = z.string().refine(isCalendarDate, 'Format: YYYY-MM-DD').optional();
+const name = z.string().trim().min(1).max(100).optional();
 const count = z.coerce.number().int().min(1);
 
 /** The query of `GET /event_histories` (R3 §7). */
@@ -15,7 +17,10 @@ export const eventQuerySchema = z
     page: count.max(100_000).default(1),
     pagination: z.string().max(1).optional(),
     'items-per-page': count.max(100).default(25),
-    'createdAt[after]': z.string().refine(isCalendarDate, 'Format: YYYY-MM-DD').optional(),
+    'createdAt[after]': day,
+    'createdAt[before]': day,
+    person: name,
+    about: name,
     'bgoIdentification.id': caseIdSchema.optional(),
   })
   .transform((query) => ({
@@ -24,6 +29,9 @@ export const eventQuerySchema = z
     page: query.page,
     itemsPerPage: query['items-per-page'],
     createdAfter: query['createdAt[after]'],
+    createdBefore: query['createdAt[before]'],
+    person: query.person,
+    about: query.about,
     caseId: query['bgoIdentification.id'],
   }));
 export type EventQuery = z.output<typeof eventQuerySchema>;

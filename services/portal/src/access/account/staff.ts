@@ -38,6 +38,12 @@ export function createStaffDirectory({ staff }: Pick<AccountDeps, 'staff'>) {
       const found = await staff.findByAccount(accountId);
       return found && shownName(found);
     },
+    named: async (text: string): Promise<readonly string[]> => {
+      const wanted = text.toLocaleLowerCase('de');
+      const isNamed = (one: StaffDocument): boolean =>
+        `${shownName(one)} ${one.username}`.toLocaleLowerCase('de').includes(wanted);
+      return (await staff.all()).filter(isNamed).map(({ accountId }) => accountId);
+    },
     isClerk: async (accountId: string): Promise<boolean> => {
       const found = await staff.findByAccount(accountId);
       return found !== null && isActiveClerk(found);

@@ -31,7 +31,9 @@ const logSchema = new Schema<LoggedEntry>(
   .index({ 'entry.at': 1 })
   .index({ 'entry.caseId': 1, _id: -1 })
   .index({ 'entry.category': 1, _id: -1 })
-  .index({ 'entry.source': 1, _id: -1 });
+  .index({ 'entry.source': 1, _id: -1 })
+  .index({ 'entry.accountId': 1, _id: -1 })
+  .index({ 'entry.target': 1, _id: -1 }, { sparse: true });
 
 interface WriterLease {
   readonly _id: string;
@@ -159,14 +161,19 @@ function withBytes<T extends { readonly sealed: Uint8Array }>(found: T): T {
   return { ...found, sealed: toBytes(found.sealed) };
 }
 
-function queryOf({ source, category, caseId, after, before, without }: EventFilter): QueryFilter<LoggedEntry> {
+function queryOf(filter: EventFilter): QueryFilter<LoggedEntry> {
+  const { source, category, caseId, after, until, before, without, accountIds, targets } = filter;
   return {
     removed: { $ne: true },
     ...(without === undefined ? {} : { 'entry.category': { $ne: without } }),
     ...(source === undefined ? {} : { 'entry.source': source }),
     ...(category === undefined ? {} : { 'entry.category': category }),
     ...(caseId === undefined ? {} : { 'entry.caseId': caseId }),
-    ...(after === undefined ? {} : { 'entry.at': { $gt: after } }),
+    ...(after === undefined && until === undefined
+      ? {}
+      : { 'entry.at': { $gt: after ?? 0, $lt: until ?? Number.MAX_SAFE_INTEGER } }),
+    ...(accountIds === undefined ? {} : { 'entry.accountId': { $in: accountIds } }),
+    ...(targets === undefined ? {} : { 'entry.target': { $in: targets } }),
     ...(before === undefined ? {} : { _id: { $lt: before } }),
   };
 }

@@ -38,6 +38,12 @@ export interface EventFilter {
   readonly without?: AuditCategory | undefined;
   /** Milliseconds since 1970, exclusive. */
   readonly after?: number | undefined;
+  /** The same. */
+  readonly until?: number | undefined;
+  /** Who did it. */
+  readonly accountIds?: readonly string[] | undefined;
+  /** Ids and names of what it was about beside a case. */
+  readonly targets?: readonly string[] | undefined;
   /** A sequence number, exclusive. */
   readonly before?: number | undefined;
 }

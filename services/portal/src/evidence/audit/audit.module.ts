@@ -29,6 +29,9 @@ export type { CaseLog, CaseLogEntry } from './case-log.js';
 export { createRecordApproval } from './record-approval.js';
 export type { AuditPort } from './record-audit.js';
 
+/** The accounts of staff whose name contains a text. */
+type Named = (text: string) => Promise<readonly string[]>;
+
 const pollMs = 1_000;
 /** How often the log looks for what it need not keep any more, ms. */
 const removeMs = 6 * 60 * 60 * 1000;
@@ -52,8 +55,9 @@ export interface Audit {
 export function createAudit(
   { config, logger, metrics, mongo, now }: PortalDeps,
   { keys, cases }: Pick<CaseRecords, 'keys' | 'cases'>,
-  nameOf: (accountId: string) => Promise<string | null>,
+  staff: { readonly nameOf: (accountId: string) => Promise<string | null>; readonly named: Named },
 ): Audit {
+  const { nameOf, named } = staff;
   const models = defineAuditModels(mongo.portal.connection);
   mongo.portal.onConnected(() => ensureIndexes(Object.values(models)));
   const repository = createMongoAuditLogRepository(models);
@@ -63,7 +67,7 @@ export function createAudit(
   const port = createAuditPort({ repository, keys, logKey, wake: pollers.wake, now });
   const router = Router().use(
     createEventHistoriesRouter(
-      createListEvents({ repository, nameOf }),
+      createListEvents({ repository, nameOf, named }),
       createReadEvent({ repository, keys, logKey, nameOf }),
     ),
     createCaseAuditRouter(createListCaseAudit({ repository, cases, keys, logKey, nameOf })),

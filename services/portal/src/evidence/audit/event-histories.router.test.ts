@@ -34,7 +34,7 @@ describe('the log', () => {
     app.use(
       '/api',
       createEventHistoriesRouter(
-        createListEvents({ repository, nameOf }),
+        createListEvents({ repository, nameOf, named: async (text) => (text === 'erika' ? ['staff-ROLE_ADMIN'] : []) }),
         createReadEvent({ repository, keys: { open: () => Promise.reject(new CaseKeyGone()) }, logKey, nameOf }),
       ),
     );
@@ -81,6 +81,12 @@ describe('the log', () => {
     expect(await ids('?bgoIdentification.id=1001&items-per-page=1')).toEqual([30]);
     expect(await ids('?createdAt[after]=2026-03-01')).toEqual([31]);
     expect(await ids('?createdAt[after]=2026-03-02')).toEqual([]);
+    expect(await ids('?createdAt[after]=2026-03-01&createdAt[before]=2026-03-03')).toEqual([31]);
+    expect(await ids('?createdAt[after]=2026-03-01&createdAt[before]=2026-03-02')).toEqual([]);
+    expect(await ids('?person=erika')).toEqual([31]);
+    expect(await ids('?person=niemand')).toEqual([]);
+    expect(await ids('?about=bankName&page=1')).toEqual([]);
+    expect((await events(`?person=${'x'.repeat(101)}`)).status).toBe(422);
     expect((await events('?category=x')).status).toBe(422);
     expect((await events('?createdAt[after]=1.3.2026')).status).toBe(422);
     expect((await call('GET', '/event_histories', { as: clerk })).status).toBe(403);

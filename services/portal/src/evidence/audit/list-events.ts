@@ -6,17 +6,22 @@ import { sentenceOf, targetAccountOf } from './sentence.js';
 interface ListEventsDeps {
   readonly repository: Pick<AuditLogRepository, 'find'>;
   readonly nameOf: (accountId: string) => Promise<string | null>;
+  /** The accounts of staff whose name or user name contains a text. */
+  readonly named: (text: string) => Promise<readonly string[]>;
 }
 
 const hourMs = 3_600_000;
 
 /** A page of the log, the newest first (R3 §7 "event_histories"). */
-export function createListEvents({ repository, nameOf }: ListEventsDeps) {
+export function createListEvents({ repository, nameOf, named }: ListEventsDeps) {
   return async (query: EventQuery): Promise<EventHistories> => {
-    const { page, itemsPerPage: limit, source, category, caseId, createdAfter } = query;
+    const { page, itemsPerPage: limit, source, category, caseId, createdAfter, createdBefore, person, about } = query;
     const after = createdAfter === undefined ? undefined : endOfGermanDay(createdAfter);
+    const until = createdBefore === undefined ? undefined : startOfGermanDay(createdBefore);
+    const accountIds = person === undefined ? undefined : await named(person);
+    const targets = about === undefined ? undefined : [about, ...(await named(about))];
     const { entries, total } = await repository.find(
-      { source, category, caseId, after },
+      { source, category, caseId, after, until, accountIds, targets },
       { skip: (page - 1) * limit, limit },
     );
     const names = await namesIn(entries, nameOf);
@@ -46,6 +51,12 @@ export function endOfGermanDay(day: string): number {
   let at = noon + 9 * hourMs;
   while (germanyToday(at) === day) at += hourMs;
   return at - 1;
+}
+
+/** The first ms of a day in Germany. */
+export function startOfGermanDay(day: string): number {
+  const before = new Date(Date.parse(`${day}T12:00:00Z`) - 24 * hourMs).toISOString().slice(0, 10);
+  return endOfGermanDay(before) + 1;
 }
 
 export function rowOf({ _id: id, hash, entry }: LoggedEntry, names: ReadonlyMap<string, string | null>) {

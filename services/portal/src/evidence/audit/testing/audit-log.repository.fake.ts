@@ -42,7 +42,8 @@ export function createFakeAuditLogRepository(log: LoggedEntry[] = []): AuditLogR
       log.splice(0, log.length, ...kept);
     },
     lastOf: async ({ from, to }) => log.filter(({ entry: { at } }) => at >= from && at < to).at(-1) ?? null,
-    find: async ({ source, category, caseId, after, before, without }, { skip, limit }) => {
+    find: async ({ source, category, caseId, after, before, without, ...more }, { skip, limit }) => {
+      const { until, accountIds, targets } = more;
       const found = log.filter(
         ({ _id, entry, removed }) =>
           removed !== true &&
@@ -51,6 +52,9 @@ export function createFakeAuditLogRepository(log: LoggedEntry[] = []): AuditLogR
           (category === undefined || entry.category === category) &&
           (caseId === undefined || entry.caseId === caseId) &&
           (after === undefined || entry.at > after) &&
+          (until === undefined || entry.at < until) &&
+          (accountIds === undefined || accountIds.includes(entry.accountId ?? '')) &&
+          (targets === undefined || targets.includes(entry.target ?? '')) &&
           (before === undefined || _id < before),
       );
       return { entries: found.reverse().slice(skip, skip + limit), total: found.length };

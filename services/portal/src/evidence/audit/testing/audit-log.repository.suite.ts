@@ -66,6 +66,12 @@ export const auditLogRepositorySuite: readonly SuiteStep<AuditLogRepository>[] =
       deepEqual(numbers((await log.find({ caseId: caseIdOf('1001'), after: 100 }, everything)).entries), [3]);
       deepEqual(numbers((await log.find({ caseId: caseIdOf('1001'), before: 3 }, everything)).entries), [1]);
       deepEqual((await log.find({ caseId: caseIdOf('1001') }, { skip: 1, limit: 1 })).total, 2);
+      await log.append(logged(4, { accountId: 'staff-2', target: 'lena', at: 400 }));
+      deepEqual(numbers((await log.find({ after: 100, until: 300 }, everything)).entries), [2]);
+      deepEqual(numbers((await log.find({ until: 300 }, everything)).entries), [2, 1]);
+      deepEqual(numbers((await log.find({ accountIds: ['staff-2', 'staff-3'] }, everything)).entries), [4]);
+      deepEqual(numbers((await log.find({ targets: ['lena'] }, everything)).entries), [4]);
+      deepEqual(numbers((await log.find({ targets: [] }, everything)).entries), []);
     },
   },
   {
