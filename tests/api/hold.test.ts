@@ -20,7 +20,7 @@ describe('an order that the bank puts on hold', () => {
     const detail = await clerk.done<Detail>('GET', `/bgo_identifications_portal/${applicant.caseId}`);
     expect(JSON.stringify(detail.simplePutOnHoldFindings ?? detail)).toContain('nationality');
     expect((await applicant.order()).status).toBe(204);
-    const released = await clerk.call('POST', `/bgo_identifications/${applicant.caseId}/start`);
+    const released = await clerk.release(applicant.caseId);
     expect(released.status).toBe(200);
     expect(await applicant.status()).toBeGreaterThanOrEqual(220);
   });
@@ -30,7 +30,7 @@ describe('an order that the bank puts on hold', () => {
     const applicant = await readyToOrder(company);
     await applicant.order();
     const clerk = await Clerk.login();
-    expect((await clerk.setStatus(applicant.caseId, 216)).status).toBeLessThan(300);
+    expect((await clerk.setStatus(applicant.caseId, 216, 'Passt nicht zur Bank')).status).toBeLessThan(300);
     await applicant.reaches(216);
     await mailTo(applicant.email, ({ subject }) => /abgelehnt/i.test(subject));
 
@@ -46,7 +46,7 @@ describe('an order that the bank puts on hold', () => {
     const applicant = await readyToOrder(noteworthy());
     await applicant.order();
     const stranger = await Clerk.login('ROLE_USER_ADMIN');
-    expect((await stranger.call('POST', `/bgo_identifications/${applicant.caseId}/start`)).status).toBe(403);
+    expect((await stranger.release(applicant.caseId)).status).toBe(403);
     expect((await stranger.setStatus(applicant.caseId, 216)).status).toBe(403);
     expect(await applicant.status()).toBe(213);
   });

@@ -41,7 +41,7 @@ describe('a provider that stays silent', () => {
       const body = createRegistermann((await resolved.form()).start?.functionariesMatchingResult as MatchingResult);
       for (const { caseId } of [released, ordered, resolved]) await setCaseFault('banking', caseId, silence);
       answers = await Promise.all([
-        clerk.call('POST', `/bgo_identifications/${released.caseId}/start`),
+        clerk.release(released.caseId),
         ordered.order(),
         ordered.order(),
         resolved.call('POST', '/me/continue-identification', { body }),
@@ -104,7 +104,7 @@ describe('a provider that stays silent', () => {
     );
     expect(rows).toEqual([expect.objectContaining({ id: Number(applicant.caseId), attention: 'transfer_failed' })]);
     await clearCaseFault('banking', applicant.caseId);
-    await clerk.done('POST', `/bgo_identifications/${applicant.caseId}/start`);
+    await clerk.release(applicant.caseId);
     await applicant.comesTo(handedOver, 30_000);
     expect((await clerk.done<Detail>('GET', path)).bgoIdentification).toMatchObject({ attention: 'none' });
   });

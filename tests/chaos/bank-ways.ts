@@ -47,14 +47,14 @@ async function onHold(): Promise<{ readonly applicant: Applicant; readonly clerk
 
 export async function released(): Promise<Applicant> {
   const { applicant, clerk } = await onHold();
-  await retryUntilAnswered('release', () => clerk.call('POST', `/bgo_identifications/${applicant.caseId}/start`));
+  await retryUntilAnswered('release', () => clerk.release(applicant.caseId));
   await applicant.comesTo([310], stepLimitMs);
   return applicant;
 }
 
 export async function rejected(): Promise<Applicant> {
   const { applicant, clerk } = await onHold();
-  await setStatus(clerk, applicant, 216);
+  await setStatus(clerk, applicant, 216, 'Passt nicht zur Bank');
   return applicant;
 }
 

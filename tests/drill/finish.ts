@@ -77,7 +77,7 @@ async function toItsEnd(clerk: Clerk, line: CaseLine, applicant: Applicant): Pro
   }
   if (phase === 'registered' || phase === 'confirmed') await applicant.fillIn();
   if (phase === 'registered' || phase === 'confirmed' || phase === 'form') await order(applicant);
-  if (phase === 'onHold') await clerk.done('POST', `/bgo_identifications/${caseId}/start`);
+  if (phase === 'onHold') await clerk.release(caseId);
   if (phase === 'mismatch') await resolveRegister(applicant, 90_000);
   if (phase === 'researchMismatch') await resolveResearch(applicant, 90_000);
   if (phase === 'inChecks') await identifyAll(applicant);

@@ -48,12 +48,12 @@ describe('an order on hold', () => {
       route.fulfill({ status: 409, contentType: 'application/problem+json', body }),
     );
     const reloaded = clerk.page.waitForResponse((one) => one.url().endsWith(`_portal/${applicant.caseId}`));
-    await clerk.act('Antrag freigeben');
+    await clerk.act('Antrag freigeben', { reason: 'Ausweis geprüft' });
     await clerk.card().getByRole('alert').getByText('Abweichende Daten').waitFor();
     expect((await reloaded).status()).toBe(200);
     await clerk.page.unroute(isStart);
 
-    await clerk.act('Antrag freigeben');
+    await clerk.act('Antrag freigeben', { reason: 'Ausweis geprüft' });
     await clerk.card().getByText('Antrag freigegeben').waitFor();
     expect(await applicant.status()).toBeGreaterThanOrEqual(218);
     await clerk.card().getByRole('button', { name: 'Antrag freigeben' }).waitFor({ state: 'hidden' });
@@ -69,7 +69,7 @@ describe('an order on hold', () => {
     const applicant = await held();
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(applicant.caseId);
-    await clerk.act('Antrag ablehnen');
+    await clerk.act('Antrag ablehnen', { reason: 'Passt nicht zur Bank' });
     await clerk.card().getByText('Antrag abgelehnt', { exact: true }).waitFor();
     await clerk.says('Der Kunde wurde per E-Mail informiert.');
     expect(await applicant.status()).toBe(216);
@@ -82,7 +82,7 @@ describe('an order on hold', () => {
     const applicant = await held();
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(applicant.caseId);
-    await clerk.act('Antrag freigeben');
+    await clerk.act('Antrag freigeben', { reason: 'Ausweis geprüft' });
     await clerk.card().getByRole('button', { name: 'Vorgang übernehmen' }).click({ timeout: 60_000 });
     await clerk.dialog().getByText('Die Regeln der Bank haben angeschlagen').waitFor();
     expect(await clerk.faults()).toEqual([]);

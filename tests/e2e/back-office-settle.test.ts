@@ -36,7 +36,7 @@ describe('a case that the bank completes', () => {
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(applicant.caseId);
     expect(await clerk.faults()).toEqual([]);
-    await clerk.act('Vorgang übernehmen', 'Übernehmen');
+    await clerk.act('Vorgang übernehmen', { confirm: 'Übernehmen' });
     await clerk.card().getByText('Vorgang übernommen').waitFor();
     expect(await clerk.faults()).toEqual([]);
 

@@ -49,7 +49,7 @@ describe('four eyes', () => {
     const applicant = await held();
     const clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(applicant.caseId);
-    await clerk.act('Antrag freigeben');
+    await clerk.act('Antrag freigeben', { reason: 'Ausweis geprüft' });
     await clerk.card().getByText('Freigabe angefragt', { exact: true }).waitFor();
     await clerk.card().getByRole('article', { name: 'Freigabe eines Antrags' }).waitFor();
     await clerk.card().getByRole('button', { name: 'Zurückziehen' }).waitFor();
@@ -79,11 +79,11 @@ describe('four eyes', () => {
   test('who asked cannot confirm, and a changed case makes it void', async () => {
     const applicant = await held();
     const clerk = await ownClerk();
-    const asked = await clerk.call<Listed>('POST', `/bgo_identifications/${applicant.caseId}/start`);
+    const asked = await clerk.release<Listed>(applicant.caseId);
     expect(asked.status).toBe(202);
     const { approvalId } = asked.body;
     expect((await clerk.call('POST', `/approvals/${approvalId}/confirm`)).status).toBe(409);
-    expect((await clerk.setStatus(applicant.caseId, 216)).status).toBe(204);
+    expect((await clerk.setStatus(applicant.caseId, 216, 'Passt nicht zur Bank')).status).toBe(204);
     const other = await ownClerk('ROLE_ADMIN_PLUS');
     expect((await other.call('POST', `/approvals/${approvalId}/confirm`)).status).toBe(409);
     const listed = await other.done<readonly Listed[]>('GET', `/approvals?caseId=${applicant.caseId}`);

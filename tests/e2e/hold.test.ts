@@ -34,7 +34,7 @@ describe('an order on hold', () => {
   test('is marked for the clerk, released, and continues automatically for the customer', async () => {
     await clerk.search(applicant.caseId);
     await clerk.openFromList(applicant.caseId);
-    await clerk.act('Antrag freigeben');
+    await clerk.act('Antrag freigeben', { reason: 'Ausweis geprüft' });
     await clerk
       .card()
       .getByText(/freigegeben/)

@@ -98,7 +98,7 @@ describe('the whole process', () => {
     await staffLoginInBrowser(clerk.page);
     await clerk.search(applicant.caseId);
     await clerk.openFromList(applicant.caseId);
-    await clerk.act('Vorgang übernehmen', 'Übernehmen');
+    await clerk.act('Vorgang übernehmen', { confirm: 'Übernehmen' });
     await clerk.card().getByText('Vorgang übernommen').waitFor();
     await customer.says('Ihr Konto wird eingerichtet');
   });

@@ -38,7 +38,7 @@ export const caseFixtures = {
   /** 216: rejected. */
   rejected: once(async () => {
     const applicant = await ordered(noteworthy());
-    await (await Clerk.login()).setStatus(applicant.caseId, 216);
+    await (await Clerk.login()).setStatus(applicant.caseId, 216, 'Passt nicht zur Bank');
     await applicant.reaches(216);
     return applicant;
   }),
@@ -46,14 +46,14 @@ export const caseFixtures = {
   releasedDiffers: once(async () => {
     const applicant = await ordered(noteworthy(velmarisDeviating));
     // The answer is the conflict that only the customer can resolve.
-    await (await Clerk.login()).call('POST', `/bgo_identifications/${applicant.caseId}/start`);
+    await (await Clerk.login()).release(applicant.caseId);
     await applicant.reaches(218);
     return applicant;
   }),
   /** 310: released by the bank although its rules had found something. */
   releasedReady: once(async () => {
     const applicant = await ordered(noteworthy());
-    await (await Clerk.login()).done('POST', `/bgo_identifications/${applicant.caseId}/start`);
+    await (await Clerk.login()).release(applicant.caseId);
     await applicant.reaches(310);
     return applicant;
   }),

@@ -62,7 +62,7 @@ describe('the runbook', () => {
     expect(said(ran, 'transfer-failed')).toContain(applicant.caseId);
     expect(said(ran, 'grep')).toMatch(/"status":422,"msg":"the banking provider refused the case"/);
     const clerk = await Clerk.login();
-    await clerk.done('POST', `/bgo_identifications/${applicant.caseId}/start`);
+    await clerk.release(applicant.caseId);
     await applicant.comesTo([220], 30_000);
     expect((await type('npm run ops -- find transfer-failed', {})).output).not.toContain(`${applicant.caseId}  218`);
   }, 180_000);

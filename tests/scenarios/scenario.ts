@@ -194,7 +194,10 @@ export const stepsByName: ReadonlyMap<string, Step> = new Map<string, Step>([
       await scenario.applicant.order();
     },
   ],
-  ['reject', bankStep(({ clerk, applicant }) => clerk.setStatus(applicant.caseId, 216), [213, 214])],
+  [
+    'reject',
+    bankStep(({ clerk, applicant }) => clerk.setStatus(applicant.caseId, 216, 'Passt nicht zur Bank'), [213, 214]),
+  ],
   [
     'support fix',
     bankStep(({ support, applicant }) => support.setStatus(applicant.caseId, 305, 'Papierform geprüft'), handedOver),

@@ -55,8 +55,9 @@ const ways: readonly Way[] = [
     leadsTo: 218,
     method: 'POST',
     path: (caseId) => `/bgo_identifications/${caseId}/start`,
+    body: () => ({ reason }),
   },
-  { command: 'reject', before: onHold, ...toStatus(216) },
+  { command: 'reject', before: onHold, ...toStatus(216, reason) },
   { command: 'setReady', before: transferred, by: 'ROLE_ADMIN_PLUS', ...toStatus(310) },
   { command: 'supportFix', before: identifying, by: 'ROLE_ROOT', ...toStatus(305, reason) },
   {

@@ -85,8 +85,9 @@ export class ClerkPages {
   }
 
   /** Presses an action of the card and confirms it. */
-  async act(name: string, confirm = name): Promise<void> {
+  async act(name: string, { confirm = name, reason = '' } = {}): Promise<void> {
     await this.card().getByRole('button', { name, exact: true }).click();
+    if (reason !== '') await this.dialog().getByLabel('Begründung').fill(reason);
     await this.dialog().getByRole('button', { name: confirm, exact: true }).click();
     await this.dialog().waitFor({ state: 'hidden' });
   }

@@ -60,6 +60,11 @@ export class Clerk {
     return this.call('PATCH', `/bgo_identifications_status/${caseId}/setStatus`, { body });
   }
 
+  /** Releases a case on hold, or transfers one again. */
+  release<T = unknown>(caseId: string, reason = 'Unterlagen geprüft'): Promise<Answer<T>> {
+    return this.call('POST', `/bgo_identifications/${caseId}/start`, { body: { reason } });
+  }
+
   /** Takes a ready case over. */
   async takeOver(caseId: string): Promise<void> {
     const answer = await this.setStatus(caseId, 410);

@@ -73,7 +73,7 @@ async function live({ applicant, clerk, chronicle }: Participants): Promise<void
   done('order', await applicant.order());
   await reaches(213);
   chronicle.note('A clerk releases the order.');
-  done('release', await clerk.call('POST', `/bgo_identifications/${caseId}/start`));
+  done('release', await clerk.release(caseId));
   await reaches(310);
   chronicle.note('A clerk takes the case over and asks for the shareholders’ agreement.');
   await clerk.takeOver(caseId);

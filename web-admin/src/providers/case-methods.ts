@@ -1,6 +1,7 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { StatusCode } from '@kontor/domain/case/case-status';
 import { targetStatusOf, type StatusChoice } from '@kontor/domain/case/status-command';
+import { releaseCase } from '@kontor/api/case/release.routes';
 import {
   assignCase,
   assignCases,
@@ -14,7 +15,6 @@ import {
   linkExistingParty,
   listClerks,
   passToCoreBanking,
-  releaseCase,
   setStatus,
   syncWithProvider,
 } from '@kontor/api/case/staff-case.routes';
@@ -90,8 +90,9 @@ export const caseMethods = {
   clearFollowUp: async (id: CaseId): Promise<void> => {
     await api.send(clearFollowUp, { params: { id } });
   },
-  releaseCase: async (id: CaseId): Promise<void> => {
-    await api.send(releaseCase, { params: { id } });
+  /** Releases a case on hold for a reason, or transfers one again without. */
+  releaseCase: async (id: CaseId, reason?: string): Promise<void> => {
+    await api.send(releaseCase, { params: { id }, body: reason === undefined ? {} : { reason } });
   },
   deleteCase: async (id: CaseId): Promise<void> => {
     await api.send(disableProcess, { params: { id } });

@@ -2,6 +2,7 @@ import * as application from './application/application.routes.js';
 import * as order from './application/order.routes.js';
 import * as customerCase from './case/customer-case.routes.js';
 import * as approval from './approval/approval.routes.js';
+import * as release from './case/release.routes.js';
 import * as staffCase from './case/staff-case.routes.js';
 import * as audit from './audit/audit.routes.js';
 import * as companySearch from './company-search/company-search.routes.js';
@@ -47,6 +48,7 @@ const described: readonly ApiRoute[] = [
   reporting,
   audit,
   customerCase,
+  release,
   staffCase,
   followUp,
   approval,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
@@ -8,18 +9,25 @@ import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 import { useConfirm } from '../../ui/dialog/use-confirm.js';
+import { ReasonInput } from './Reason.js';
 
 /** Release or reject a case on hold (R3 §4.2). */
 export function HoldActions() {
   const { id, businessName } = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
-  const { question, ask, close } = useConfirm<'release' | 'reject'>();
-  const release = useCaseAction('release', async () => {
-    await provider.releaseCase(id);
+  const { question, ask, close: closeQuestion } = useConfirm<'release' | 'reject'>();
+  const [reason, setReason] = useState('');
+  const isConfirmDisabled = reason.trim() === '';
+  const close = (): void => {
+    closeQuestion();
+    setReason('');
+  };
+  const release = useCaseAction<string>('release', async (why) => {
+    await provider.releaseCase(id, why);
     return done('Antrag freigegeben', 'Die Übertragung ist gestartet. Die nächsten Schritte laufen von selbst.');
   });
-  const reject = useCaseAction('reject', async () => {
-    await provider.moveCase(id, { name: 'reject' });
+  const reject = useCaseAction<string>('reject', async (why) => {
+    await provider.moveCase(id, { name: 'reject' }, why);
     return done('Antrag abgelehnt', 'Der Kunde wurde per E-Mail informiert.');
   });
   return (
@@ -39,32 +47,36 @@ export function HoldActions() {
         isOpen={question === 'release'}
         title="Antrag freigeben?"
         confirmLabel="Antrag freigeben"
+        isConfirmDisabled={isConfirmDisabled}
         onClose={close}
         onConfirm={() => {
+          release.act(reason.trim());
           close();
-          release.act();
         }}
       >
         <p>
           Die Daten von <strong>{businessName}</strong> werden an die Prüfung übertragen und die Personen zur
           Identifikation eingeladen. Das lässt sich nicht zurücknehmen.
         </p>
+        <ReasonInput reason={reason} onChange={setReason} />
       </ConfirmAction>
       <ConfirmAction
         isOpen={question === 'reject'}
         title="Antrag endgültig ablehnen?"
         confirmLabel="Antrag ablehnen"
         isDangerous
+        isConfirmDisabled={isConfirmDisabled}
         onClose={close}
         onConfirm={() => {
+          reject.act(reason.trim());
           close();
-          reject.act();
         }}
       >
         <p>
           Der Antrag von <strong>{businessName}</strong> wird abgelehnt. Der Kunde erhält eine E-Mail und kann den
-          Antrag nicht fortsetzen.
+          Antrag nicht fortsetzen. Die Begründung sieht er nicht.
         </p>
+        <ReasonInput reason={reason} onChange={setReason} />
       </ConfirmAction>
     </>
   );

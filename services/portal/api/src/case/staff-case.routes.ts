@@ -1,7 +1,6 @@
 import { existingPartySchema } from '@kontor/domain/core-banking/existing-party.schema';
 import { bookingModes } from '@kontor/domain/core-banking/booking';
 import * as z from 'zod';
-import { submittedSchema } from '../application/application.schema.js';
 import { defineRoute } from '../route/route.js';
 import {
   accountAnswerSchema,
@@ -155,17 +154,6 @@ export const exportCases = defineRoute({
   summary: 'The requests of a filter as a CSV file (Kundenanfragen.csv), at most 10,000.',
   body: caseExportBodySchema,
   answers: { 200: 'file' },
-});
-
-export const releaseCase = defineRoute({
-  method: 'POST',
-  path: '/bgo_identifications/{id}/start',
-  tag,
-  access: 'staff',
-  summary: 'Releases a case on hold.',
-  approval: true,
-  answers: { 200: submittedSchema, 204: 'empty' },
-  problems: [409, 410],
 });
 
 export const disableProcess = defineRoute({

@@ -13,6 +13,9 @@ export const setStatusBodySchema = z.object({
   accountOpened: z.boolean().optional(),
 });
 
+/** Why a case on hold is released, which is required there; a case that is being transferred needs none. */
+export const releaseBodySchema = z.strictObject({ reason: reasonSchema });
+
 /** The account of the new owner of a case; empty lets go of it. */
 export const assignBodySchema = z.object({ accountId: z.string().max(80) });
 

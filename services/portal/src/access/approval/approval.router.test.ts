@@ -10,7 +10,7 @@ const second = { ...first, accountId: 'second-ROLE_ADMIN' };
 const plus = staff('ROLE_ADMIN_PLUS', 'ROLE_ADMIN');
 const secondPlus = { ...plus, accountId: 'second-ROLE_ADMIN_PLUS' };
 const caseId = caseIdOf('1001');
-const start = '/bgo_identifications/1001/start';
+const [start, why] = ['/bgo_identifications/1001/start', { reason: 'Geprüft' }];
 
 let harness: PortalHarness;
 let time: number;
@@ -38,7 +38,7 @@ const answerOnce = (answer: ProcessAnswer): void => {
   });
 };
 const ask = async (as = first): Promise<string> => {
-  const { status, body } = await harness.call('POST', start, { as, body: {} });
+  const { status, body } = await harness.call('POST', start, { as, body: why });
   expect([status, body['state']]).toEqual([202, 'approval_required']);
   return String(body['approvalId']);
 };
@@ -58,7 +58,7 @@ interface Act {
 
 const setStatus = { method: 'PATCH', path: '/bgo_identifications_status/1001/setStatus' };
 const acts: readonly Act[] = [
-  { act: 'release', status: 213, method: 'POST', path: start, body: {}, command: 'release', people: [first, second] },
+  { act: 'release', status: 213, method: 'POST', path: start, body: why, command: 'release', people: [first, second] },
   {
     ...{ act: 'supportFix', status: 220, ...setStatus, body: { status: 305, reason: 'Register geprüft' } },
     ...{ command: 'supportFix', people: [plus, secondPlus] },
@@ -114,7 +114,7 @@ it('does not ask for a second person where there is an account, nor for another 
 it('refuses at once what the direct call would refuse', async () => {
   turnOn('release', 'supportFix');
   await harness.openCase(caseId, 130);
-  expect((await harness.call('POST', start, { as: first, body: {} })).status).toBe(409);
+  expect((await harness.call('POST', start, { as: first, body: why })).status).toBe(409);
   await harness.setSnapshot(caseId, { status: 220 });
   const fix = { as: plus, body: { status: 305 } };
   expect((await harness.call('PATCH', setStatus.path, fix)).status).toBe(422);
@@ -136,7 +136,7 @@ describe('a release that waits', () => {
       ...{ approvalId: id, act: 'release', state: 'open', caseId: '1001', decisions: ['confirm', 'reject'] },
       requestedBy: { accountId: 'staff-ROLE_ADMIN' },
       expiresAt: new Date(time + approvalMs).toISOString(),
-      evidence: { lines: [{ label: 'Status', value: '213 – Übertragung angehalten' }, {}, {}], changes: [] },
+      evidence: { lines: [{ label: 'Status', value: '213 – Übertragung angehalten' }, {}, {}, { value: 'Geprüft' }] },
     });
     expect(await list(first)).toEqual([expect.objectContaining({ decisions: ['withdraw'] })]);
     expect(await list(staff('ROLE_AUDITOR'))).toEqual([expect.objectContaining({ decisions: [] })]);
@@ -146,7 +146,7 @@ describe('a release that waits', () => {
 
   it('is asked for once: again by the same person, and not by another one', async () => {
     expect(await ask()).toBe(id);
-    const other = await harness.call('POST', start, { as: second, body: {} });
+    const other = await harness.call('POST', start, { as: second, body: why });
     expect([other.status, other.body['approvalId']]).toEqual([409, id]);
   });
 

@@ -39,7 +39,7 @@ export interface FormPart {
 }
 
 /** Commands of staff with a text. */
-export type NotedCommand = 'supportFix' | 'requestData' | 'takeOver' | 'finish';
+export type NotedCommand = 'release' | 'reject' | 'supportFix' | 'requestData' | 'takeOver' | 'finish';
 
 /** The text of a staff command, kept until its transition is projected and the text is delivered. */
 export interface CommandNote {

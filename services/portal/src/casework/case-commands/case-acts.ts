@@ -9,9 +9,15 @@ import { type CaseRecord, isArchived, workableCase } from '../../case/case-recor
 import { problem } from '../../http/answer/problem-table.js';
 import { disableProcess } from './disable-process.js';
 import { requireReason } from './reasons.js';
+import type { ReleaseCase } from './release-case.js';
 import type { SetStatus, StatusRequest } from './set-status.js';
 
 type Core = Pick<CaseCore, 'cases' | 'findings' | 'runStaffCommand'>;
+
+/** What a release asks for; older requests have no reason. */
+export interface ReleaseOrder {
+  readonly reason?: string;
+}
 
 /** What a call that sets a status asks for. */
 export type StatusOrder = Pick<StatusRequest, 'status' | 'reason' | 'accountOpened'>;
@@ -19,10 +25,11 @@ export type StatusOrder = Pick<StatusRequest, 'status' | 'reason' | 'accountOpen
 interface CaseActsDeps {
   readonly core: Core;
   readonly setStatus: SetStatus;
+  readonly releaseCase: ReleaseCase;
 }
 
 /** The acts on a case that the bank can have confirmed by a second person. */
-export function createCaseActs({ core, setStatus }: CaseActsDeps): ApprovedActs {
+export function createCaseActs({ core, setStatus, releaseCase }: CaseActsDeps): ApprovedActs {
   const settingStatus = (name: 'supportFix' | 'finish'): ApprovedAct<StatusOrder> => {
     const act = onCase<StatusOrder>(core, name, ({ order }) => [['Begründung', order.reason]]);
     return {
@@ -37,12 +44,7 @@ export function createCaseActs({ core, setStatus }: CaseActsDeps): ApprovedActs 
     };
   };
   return {
-    release: {
-      ...onCase(core, 'release'),
-      carryOut: async (asked, { accountId }) => {
-        await core.runStaffCommand({ caseId: caseOf(asked), command: { name: 'release' }, accountId });
-      },
-    },
+    release: releasing(core, releaseCase),
     delete: {
       ...onCase(core, 'disableProcess'),
       carryOut: async (asked, { accountId }) => {
@@ -51,6 +53,21 @@ export function createCaseActs({ core, setStatus }: CaseActsDeps): ApprovedActs 
     },
     supportFix: settingStatus('supportFix'),
     finishWithoutAccount: settingStatus('finish'),
+  };
+}
+
+function releasing(core: Core, releaseCase: ReleaseCase): ApprovedAct<ReleaseOrder> {
+  const reasonOf = ({ order }: Asked<ReleaseOrder>): string => order.reason ?? 'Vor der Umstellung angefragt';
+  const act = onCase<ReleaseOrder>(core, 'release', (asked) => [['Begründung', reasonOf(asked)]]);
+  return {
+    ...act,
+    check: async (asked, session, side) => {
+      requireReason('release', reasonOf(asked), await workableCase(core.cases, caseOf(asked)));
+      await act.check(asked, session, side);
+    },
+    carryOut: async (asked, session) => {
+      await releaseCase({ caseId: caseOf(asked), session, reason: reasonOf(asked) });
+    },
   };
 }
 

@@ -19,6 +19,7 @@ import { createHoldOnOrder } from './hold-on-order.js';
 import { createOrderRouter } from './order.router.js';
 import { createPlaceOrder } from './place-order.js';
 import { createReadiness, type Readiness } from './readiness.js';
+import { createReleaseCase } from './release-case.js';
 import { createSetStatus } from './set-status.js';
 import { createStaffStepsRouter } from './staff-steps.router.js';
 
@@ -59,13 +60,14 @@ export function createCaseCommands({
   const orders = createFrozenOrders({ settings, documents, frozen: applications.frozen, now });
   const placeOrder = createPlaceOrder({ core, applications, orders, now });
   const setStatus = createSetStatus({ core, applications, orders, notes, debug });
+  const releaseCase = createReleaseCase({ core, applications, notes });
   const router = Router();
   router.use(createOrderRouter({ findings, placeOrder }));
-  router.use(createStaffStepsRouter({ core, setStatus, staff, gate, debug }));
+  router.use(createStaffStepsRouter({ core, setStatus, releaseCase, staff, gate, debug }));
   router.use(createCustomerStepsRouter({ core, documents }));
   router.use(createCoreBankingRouter({ core, readiness, isConnected: () => settings.features().coreBanking.active }));
   const readVersion = (caseId: CaseId, version: number) => applications.readVersion(caseId, version);
   const handlers = createEvaluateHoldResponder(createHoldOnOrder({ cases, readVersion, evaluateHold }));
-  const acts = createCaseActs({ core, setStatus });
+  const acts = createCaseActs({ core, setStatus, releaseCase });
   return { router, handlers, acts, evaluateHold, readiness };
 }

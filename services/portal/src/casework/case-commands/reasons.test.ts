@@ -45,13 +45,19 @@ test.each<[CaseCommand, string | null]>([
   [{ name: 'takeOver' }, 'takeOver'],
   [{ name: 'finish', success: true }, 'finish'],
   [{ name: 'finish', success: false }, null],
-  [{ name: 'release' }, null],
+  [{ name: 'release' }, 'release'],
+  [{ name: 'reject' }, 'reject'],
+  [{ name: 'setReady' }, null],
 ])('the reason of %j is kept as that of %s', (command, noted) => {
   expect(notedCommandOf(command)).toBe(noted);
 });
 
 test.each([
   ['supportFix', '', 'Begründung erforderlich', everybody],
+  ['release', '', 'Begründung erforderlich', { ...everybody, snapshot: { ...everybody.snapshot, status: 213 } }],
+  ['reject', '', 'Begründung erforderlich', { ...everybody, snapshot: { ...everybody.snapshot, status: 214 } }],
+  ['reject', 'Passt nicht', null, { ...everybody, snapshot: { ...everybody.snapshot, status: 214 } }],
+  ['release', '', null, { ...everybody, snapshot: { ...everybody.snapshot, status: 218 } }],
   ['supportFix', 'geprüft', null, everybody],
   ['requestData', '', null, nobody],
   ['takeOver', '', null, everybody],

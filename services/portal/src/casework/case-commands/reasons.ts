@@ -1,4 +1,5 @@
 import type { CaseCommand } from '@kontor/domain/case/case-command';
+import { isOfClass } from '@kontor/domain/case/case-status';
 import { unidentified } from '@kontor/domain/person/person-status';
 import { fullName } from '@kontor/domain/person/person';
 import * as z from 'zod';
@@ -11,6 +12,8 @@ export function notedCommandOf(command: CaseCommand): NotedCommand | null {
     case 'supportFix':
     case 'requestData':
     case 'takeOver':
+    case 'reject':
+    case 'release':
       return command.name;
     case 'finish':
       return command.success ? 'finish' : null;
@@ -22,14 +25,20 @@ export function notedCommandOf(command: CaseCommand): NotedCommand | null {
 const required = 'Begründung erforderlich';
 
 /**
- * A support fix needs a reason, and so do taking over and finishing while somebody is not identified (§ 11 GwG: the bank
+ * A support fix and the decision about a case on hold need a reason, and so do taking over and finishing while somebody is not identified (§ 11 GwG: the bank
  * answers for the identification). @throws ZodError
  */
 export function requireReason(command: NotedCommand, reason: string, found: Pick<CaseRecord, 'snapshot'>): void {
   if (reason !== '' || command === 'requestData') return;
-  if (command === 'supportFix') throw missing(required);
+  if (command === 'supportFix' || (isDecision(command) && isOnHold(found))) throw missing(required);
+  if (isDecision(command)) return;
   if (unidentifiedOf(found).length > 0) throw missing(`${required}, weil nicht alle Personen identifiziert sind`);
 }
+
+const isDecision = (command: NotedCommand): boolean => command === 'release' || command === 'reject';
+
+const isOnHold = ({ snapshot }: Pick<CaseRecord, 'snapshot'>): boolean =>
+  snapshot !== null && isOfClass(snapshot.status, 'hold');
 
 const unidentifiedOf = ({ snapshot }: Pick<CaseRecord, 'snapshot'>) => unidentified(snapshot?.persons ?? []);
 
@@ -38,6 +47,8 @@ function missing(message: string): z.ZodError {
 }
 
 const done: Readonly<Partial<Record<NotedCommand, string>>> = { takeOver: 'Übernommen', finish: 'Abgeschlossen' };
+/** How the note of a decision about a case on hold starts. */
+const decided: Readonly<Partial<Record<NotedCommand, string>>> = { release: 'Freigegeben', reject: 'Abgelehnt' };
 const list = new Intl.ListFormat('de', { type: 'conjunction' });
 
 /** The text that is kept of a command: its reason, with the names of those who are not identified. */
@@ -46,6 +57,8 @@ export async function textOf(
   command: NotedCommand,
   { reason, found }: { readonly reason: string; readonly found: Pick<CaseRecord, '_id' | 'snapshot'> },
 ): Promise<string> {
+  const decision = decided[command];
+  if (decision !== undefined) return reason === '' ? '' : `${decision}: ${reason}`;
   const act = done[command];
   const ids: readonly string[] = unidentifiedOf(found).map(({ personId }) => personId);
   if (act === undefined || reason === '' || ids.length === 0) return reason;

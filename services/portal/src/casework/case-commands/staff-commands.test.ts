@@ -236,12 +236,5 @@ describe('routes of the back office', () => {
       expect((await harness.core.cases.find(caseIdOf('1001')))?.notes).toEqual([]);
       expect(harness.process.effects).toEqual([]);
     });
-
-    it('releases with the same answers as an order', async () => {
-      await harness.openCase(caseIdOf('1001'), 213, { attempt: 2 });
-      harness.process.answer(() => outcome({ kind: 'submitted' }));
-      const { status } = await harness.call('POST', '/bgo_identifications/1001/start', { as: clerk });
-      expect([status, harness.process.effects[0]?.commandId]).toEqual([200, 'release:2']);
-    });
   });
 });

@@ -1,4 +1,9 @@
-import { assignBodySchema, assignManyBodySchema, setStatusBodySchema } from '@kontor/api/case/staff-case.schema';
+import {
+  assignBodySchema,
+  assignManyBodySchema,
+  releaseBodySchema,
+  setStatusBodySchema,
+} from '@kontor/api/case/staff-case.schema';
 import { setStatusRoles, staffRolesOf } from '@kontor/domain/case/command-roles';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
@@ -9,18 +14,21 @@ import { staffOf } from '../../access/session/session.module.js';
 import { assign } from './assign.js';
 import { assignMany } from './assign-many.js';
 import { answerDone } from './answer-done.js';
+import type { ReleaseOrder } from './case-acts.js';
 import { disableProcess } from './disable-process.js';
 import { orderStatus, type OrderStatusDeps } from './order-status.js';
+import type { ReleaseCase } from './release-case.js';
 
 export interface StaffStepsRouterDeps extends OrderStatusDeps {
   readonly core: CaseCore;
+  readonly releaseCase: ReleaseCase;
   readonly staff: StaffDirectory;
   readonly gate: ApprovalGate;
 }
 
 /** Set status, assign, release, disable and sync, by staff. */
 export function createStaffStepsRouter(deps: StaffStepsRouterDeps): Router {
-  const { core, staff, gate } = deps;
+  const { core, releaseCase, staff, gate } = deps;
   const router = Router();
   router.patch('/bgo_identifications_status/:id/setStatus', async (request, response) => {
     const { id: caseId } = parseParams(caseParams, request);
@@ -34,10 +42,10 @@ export function createStaffStepsRouter(deps: StaffStepsRouterDeps): Router {
   router.post('/bgo_identifications/:id/start', async (request, response) => {
     const { id: caseId } = parseParams(caseParams, request);
     const session = staffOf(response, staffRolesOf('release'));
-    parseBody(emptyBody, request);
-    if (await isAsked(gate, response, { act: 'release', session, caseId, subject: caseId, order: {} })) return;
-    const { accountId } = session;
-    const outcome = await core.runStaffCommand({ caseId, command: { name: 'release' }, accountId });
+    const { reason = '' } = parseBody(releaseBodySchema, request);
+    const order: ReleaseOrder = { reason };
+    if (await isAsked(gate, response, { act: 'release', session, caseId, subject: caseId, order })) return;
+    const outcome = await releaseCase({ caseId, session, reason });
     await answerHandOver(response, core.findings, { caseId, outcome });
   });
   router.post('/bgo_identifications_portal/:id/disableProcess', async (request, response) => {
