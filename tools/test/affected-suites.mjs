@@ -19,6 +19,7 @@ const staffEntry = [
   'e2e/second-factor-required.alone',
   'e2e/back-office-tabs',
   'e2e/back-office-staff',
+  'e2e/back-office-staff-list',
   'api/staff-password',
 ];
 const settings = ['e2e/settings-pages', 'e2e/settings-offer', 'e2e/settings', 'e2e/hostile-html'];

@@ -1,13 +1,5 @@
-const transcriptions: readonly (readonly [RegExp, string])[] = [
-  [/ä/g, 'ae'],
-  [/ö/g, 'oe'],
-  [/ü/g, 'ue'],
-  [/ß|ẞ/g, 'ss'],
-  [/æ/g, 'ae'],
-  [/ø/g, 'oe'],
-  [/ł/g, 'l'],
-  [/ı/g, 'i'],
-];
+import { plainLetters } from './plain-letters.js';
+
 const titles = new Set(['dr', 'prof', 'dipl', 'mag', 'mba', 'msc', 'bsc', 'llm']);
 // These follow a title ("Dr. med."), but may be names without one before them.
 const titleSuffixes = new Set([
@@ -44,9 +36,8 @@ function withoutTitles(words: readonly string[]): readonly string[] {
  * apostrophes as blanks. "Prof. Dr. Jörg-Peter Weiß" is "joerg peter weiss".
  */
 export function normaliseName(name: string): string {
-  const lower = name.normalize('NFC').toLowerCase();
-  const transcribed = transcriptions.reduce((text, [letter, plain]) => text.replace(letter, plain), lower);
-  const plain = transcribed.normalize('NFD').replace(/\p{M}/gu, '');
-  const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const words = plainLetters(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
   return withoutTitles(words).join(' ');
 }

@@ -14,10 +14,15 @@ export interface StaffStanding {
 
 /** German names of the states. */
 export const staffStateLabels: Readonly<Record<StaffState, string>> = {
-  pending: 'Noch nicht aktiviert',
   activated: 'Aktiviert',
+  pending: 'Noch nicht aktiviert',
   deactivated: 'Deaktiviert',
 };
+
+export const staffStates = Object.keys(staffStateLabels) as readonly StaffState[];
+
+/** The longest search for members of staff. */
+export const maxStaffSearch = 100;
 
 /** The state of a staff user (R3 §4.5). */
 export function staffStateOf({ verified, verificationDate }: StaffStanding): StaffState {

@@ -11,6 +11,7 @@ import { ActionButton } from '../ui/button/ActionButton.js';
 import { RecordList } from '../ui/RecordList.js';
 import { useDownload } from '../ui/use-download.js';
 import { StaffCards } from './StaffCards.js';
+import { StaffFilter } from './StaffFilter.js';
 import { newStaffPath, staffResource } from './staff-paths.js';
 import { StaffTable } from './StaffTable.js';
 import { staffTexts } from './texts.js';
@@ -24,7 +25,7 @@ export function StaffList() {
   return (
     <ResourceTexts texts={staffTexts}>
       <StaffActions />
-      <RecordList<StaffUser> resource={staffResource} sort={byName}>
+      <RecordList<StaffUser> resource={staffResource} sort={byName} actions={<StaffFilter />}>
         <StaffRows />
       </RecordList>
     </ResourceTexts>
@@ -52,9 +53,23 @@ function StaffActions() {
 
 function StaffRows() {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  const { isPending } = useListContext<StaffUser>();
+  const { isPending, total } = useListContext<StaffUser>();
   if (isPending) return <Loading role="status">Nutzer werden geladen …</Loading>;
+  if (total === 0) return <Nobody />;
   return isNarrow ? <StaffCards /> : <StaffTable />;
 }
 
+function Nobody() {
+  const { setFilters } = useListContext<StaffUser>();
+  return (
+    <Empty>
+      <p role="status">Kein Nutzer passt zu Suche und Filtern.</p>
+      <Button variant="outlined" onClick={() => setFilters({}, {}, false)}>
+        Suche und Filter zurücksetzen
+      </Button>
+    </Empty>
+  );
+}
+
+const Empty = styled('div')({ padding: 24, '& p': { marginTop: 0 } });
 const Loading = styled('p')({ margin: 0, padding: 24 });

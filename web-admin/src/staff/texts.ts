@@ -5,6 +5,8 @@ export const staffTexts: ResourceTextTable = {
   [resourceNames.staff]: {
     name: 'Nutzer |||| Nutzer',
     fields: {
+      q: 'Name oder E-Mail',
+      role: 'Rolle',
       username: 'Benutzername',
       salutation: 'Anrede',
       firstName: 'Vorname',

@@ -21,7 +21,7 @@ export const staffUserSchema = z.object({
 });
 export type StaffUser = z.infer<typeof staffUserSchema>;
 
-/** The query of a page of users: `sort`, `range` and `filter` as JSON, all optional. */
+/** The query of a page of users: `sort`, `range` and `filter` as JSON, all optional; the filter takes `q`, `role` and `state`. */
 export const staffListQuerySchema = z.object({
   sort: z.string().optional(),
   range: z.string().optional(),

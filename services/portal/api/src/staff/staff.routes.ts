@@ -48,7 +48,7 @@ export const listStaff = defineRoute({
   path: '/admin_account',
   tag,
   access: 'staff',
-  summary: 'The members of staff by their names; `Content-Range` carries the total.',
+  summary: 'The members of staff that match search and filters, by their names; `Content-Range` carries their total.',
   query: staffListQuerySchema,
   answers: { 200: z.array(staffUserSchema) },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { AccountDeps, StaffDocument } from '../account/account.module.js';
+import { passesFilter, staffFilterSchema } from './filter-staff.js';
 
 const sortFields = ['username', 'firstName', 'lastName', 'creationDate'] as const;
 type SortField = (typeof sortFields)[number];
@@ -9,7 +10,7 @@ const maxRows = 10_000;
 function json<S extends z.ZodType>(schema: S) {
   return z
     .string()
-    .max(200)
+    .max(1000)
     .transform((text, context): unknown => {
       try {
         return JSON.parse(text);
@@ -27,7 +28,7 @@ const row = z.number().int().min(0).max(maxRows);
 const listQuerySchema = z.strictObject({
   sort: json(z.tuple([z.enum(sortFields), z.enum(['ASC', 'DESC'])])).default(['username', 'ASC']),
   range: json(z.tuple([row, row]).refine(([first, last]) => last >= first, 'Ungültiger Bereich')).default([0, maxRows]),
-  filter: json(z.strictObject({})).default({}),
+  filter: json(staffFilterSchema).default({}),
 });
 
 export interface StaffPage {
@@ -37,13 +38,13 @@ export interface StaffPage {
   readonly total: number;
 }
 
-/** A page of all members of staff, as a query asks for it; without one all of them. @throws ZodError */
+/** A page of the members of staff that a query asks for; without one all of them. @throws ZodError */
 export async function listStaff(
   deps: Pick<AccountDeps, 'staff'>,
   query: Readonly<Record<string, unknown>> = {},
 ): Promise<StaffPage> {
-  const staff = await deps.staff.all();
-  const { sort, range } = listQuerySchema.parse({ ...query });
+  const { sort, range, filter } = listQuerySchema.parse({ ...query });
+  const staff = (await deps.staff.all()).filter((one) => passesFilter(one, filter));
   const [first, last] = range;
   const [field, order] = sort;
   const sign = order === 'ASC' ? 1 : -1;
