@@ -14,13 +14,14 @@ const user = {
   ...{ salutation: 'MS', firstName: 'Nele', lastName: 'Neumann von der Heide', roles: ['ROLE_ADMIN'] },
   ...{ verified: true, verificationDate: '2026-03-02T12:00:00.000Z', wasInvitedButIsNotYetVerified: false },
   factors: ['totp'],
+  lastLogin: '2026-03-02T13:15:00.000Z',
   creationDate: '2026-03-01T12:00:00.000Z',
 };
 const states = {
   activated: {},
   deactivated: { verified: false },
-  created: { verified: false, verificationDate: null },
-  invited: { verified: false, verificationDate: null, wasInvitedButIsNotYetVerified: true },
+  created: { verified: false, verificationDate: null, lastLogin: null },
+  invited: { verified: false, verificationDate: null, lastLogin: null, wasInvitedButIsNotYetVerified: true },
   support: { roles: ['ROLE_ROOT', 'ROLE_ADMIN', 'ROLE_INSTANCE_ADMIN'] },
 } as const;
 

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { StaffUser } from '@kontor/api/staff/staff-user.schema';
 import { useListContext } from 'react-admin';
+import { LastLogin } from './LastLogin.js';
 import { RoleTags } from './RoleTags.js';
 import { StaffState } from './StaffState.js';
 import { isOwn, StaffLink } from './StaffTable.js';
@@ -21,6 +22,9 @@ const List = styled('ul')(({ theme }) => ({
   '& li:last-of-type': { borderBottom: 0 },
   '& .own': { background: theme.vars.palette.primary.tint },
   '& a': { color: theme.vars.palette.primary.text, fontWeight: 600, textDecoration: 'none' },
+  // Above the card's click area, so that the exact time can be reached.
+  '& time': { position: 'relative', zIndex: 1 },
+  '& .login': { color: theme.vars.palette.text.secondary, fontSize: 14 },
   // The whole card is clickable; the link stays the only focusable element.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 }));
@@ -39,6 +43,9 @@ export function StaffCards() {
           </span>
           <RoleTags roles={user.roles} />
           <StaffState user={user} />
+          <span className="login">
+            Letzte Anmeldung: <LastLogin at={user.lastLogin} />
+          </span>
         </li>
       ))}
     </List>

@@ -7,6 +7,7 @@ import { retryUnlessRefused } from '../providers/query-client.js';
 import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
 import { germanDay } from '@kontor/domain/calendar-date/german-day';
 import { factorText } from './factor-text.js';
+import { LastLogin } from './LastLogin.js';
 import { ResetFactors } from './ResetFactors.js';
 import { changedFields, staffProblems, type StaffFields } from './staff-form.js';
 import { staffResource } from './staff-paths.js';
@@ -82,6 +83,9 @@ function Staff({ user, onChanged }: StaffProps) {
       <Facts>
         <StaffState user={user} />
         <span className="created">Angelegt am {germanDay(user.creationDate)}</span>
+        <span className="created">
+          Letzte Anmeldung: <LastLogin at={user.lastLogin} />
+        </span>
         <span>Zweiter Faktor: {factorText(user)}</span>
       </Facts>
       <StaffButtons user={user} onChanged={onChanged} />

@@ -4,6 +4,7 @@ import { DataTable } from 'react-admin';
 import { Link } from 'react-router';
 import { currentSession } from '../providers/session.js';
 import { Tag } from '../ui/Tag.js';
+import { LastLogin } from './LastLogin.js';
 import { RoleTags } from './RoleTags.js';
 import { staffPath } from './staff-paths.js';
 import { StaffState } from './StaffState.js';
@@ -31,6 +32,11 @@ export function StaffTable() {
       <DataTable.Col<StaffUser> source="firstName" />
       <DataTable.Col<StaffUser> source="lastName" />
       <DataTable.Col<StaffUser> source="roles" disableSort render={({ roles }) => <RoleTags roles={roles} />} />
+      <DataTable.Col<StaffUser>
+        source="lastLogin"
+        sortByOrder="DESC"
+        render={({ lastLogin }) => <LastLogin at={lastLogin} />}
+      />
       <DataTable.Col<StaffUser> source="state" disableSort render={(user) => <StaffState user={user} />} />
     </Table>
   );

@@ -12,6 +12,7 @@ export const staffTexts: ResourceTextTable = {
       firstName: 'Vorname',
       lastName: 'Nachname',
       roles: 'Rollen',
+      lastLogin: 'Letzte Anmeldung',
       state: 'Status',
     },
     not_loaded: 'Nutzer nicht geladen',

@@ -17,6 +17,8 @@ export const staffUserSchema = z.object({
   wasInvitedButIsNotYetVerified: z.boolean(),
   /** The second factors: app, security keys. */
   factors: z.array(z.enum(['totp', 'key'])),
+  /** When the newest session started; null before the first one. */
+  lastLogin: z.iso.datetime().nullable(),
   creationDate: z.iso.datetime(),
 });
 export type StaffUser = z.infer<typeof staffUserSchema>;

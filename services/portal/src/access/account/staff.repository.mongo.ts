@@ -19,6 +19,7 @@ const staffSchema = new Schema<StaffDocument>(
     createdAt: { type: Number, required: true },
     verifiedAt: { type: Number, required: true },
     suspended: { type: Boolean, required: true },
+    lastLoginAt: { type: Number, default: 0 },
     invitedAt: { type: Number, required: true },
     passwordLink: { type: anything, required: true },
     sessionEpoch: { type: Number, required: true },
@@ -43,10 +44,11 @@ export function defineStaffModel(connection: Connection): Model<StaffDocument> {
 }
 
 /** Accounts from before the introduction of these fields have none. */
-const added: Pick<StaffDocument, 'changedBy' | 'releasing' | 'factors'> = {
+const added: Pick<StaffDocument, 'changedBy' | 'releasing' | 'factors' | 'lastLoginAt'> = {
   changedBy: [],
   releasing: null,
   factors: noFactors,
+  lastLoginAt: 0,
 };
 
 export function createMongoStaffRepository(model: Model<StaffDocument>): StaffRepository {

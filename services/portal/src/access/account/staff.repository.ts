@@ -41,6 +41,8 @@ export interface StaffDocument {
   readonly createdAt: number;
   readonly verifiedAt: number;
   readonly suspended: boolean;
+  /** When the newest session started, in ms since 1970; 0 means never. */
+  readonly lastLoginAt: number;
   /** When the newest invitation was queued. */
   readonly invitedAt: number;
   readonly passwordLink: PasswordLink;
@@ -64,6 +66,7 @@ export const freshAccount = {
   passwordHash: '',
   verifiedAt: 0,
   suspended: false,
+  lastLoginAt: 0,
   invitedAt: 0,
   passwordLink: noPasswordLink,
   sessionEpoch: 0,

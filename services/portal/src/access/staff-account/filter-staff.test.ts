@@ -49,3 +49,18 @@ it.each([
 it('a page of the result has the total of all pages', async () => {
   expect(await list({ q: 'weiß' }, [1, 1])).toEqual({ range: 'admin_account 1-1/2', names: [neu] });
 });
+
+it('a login is the last one of its person, in the list, its order and the export', async () => {
+  fake.clock.now = Date.UTC(2026, 2, 2, 13, 15);
+  expect((await fake.logIn(weiss)).status).toBe(200);
+  const path = await fake.pathOf(weiss);
+  expect((await fake.asked(userAdmin, 'GET', path)).body['lastLogin']).toBe('2026-03-02T13:15:00.000Z');
+  fake.clock.now += 60_000;
+  await fake.post('/me/login', { username: weiss, password: 'geraten' });
+  expect((await fake.account(weiss)).lastLoginAt).toBe(fake.clock.now - 60_000);
+  const query = new URLSearchParams({ sort: '["lastLogin","DESC"]', range: '[0,0]' });
+  const headers = { authorization: `Bearer ${await fake.tokenOf(userAdmin)}` };
+  const read = async (file: string) => (await fetch(`${fake.url}/api/${file}`, { headers })).text();
+  expect(await read(`admin_account?${query}`)).toContain(weiss);
+  expect(await read('admin_account.csv')).toContain('"02.03.2026 14:15:00"');
+});

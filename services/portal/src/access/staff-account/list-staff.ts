@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { AccountDeps, StaffDocument } from '../account/account.module.js';
 import { passesFilter, staffFilterSchema } from './filter-staff.js';
 
-const sortFields = ['username', 'firstName', 'lastName', 'creationDate'] as const;
+const sortFields = ['username', 'firstName', 'lastName', 'lastLogin', 'creationDate'] as const;
 type SortField = (typeof sortFields)[number];
 
 const maxRows = 10_000;
@@ -53,5 +53,7 @@ export async function listStaff(
 }
 
 function compared(a: StaffDocument, b: StaffDocument, field: SortField): number {
-  return field === 'creationDate' ? a.createdAt - b.createdAt : a[field].localeCompare(b[field], 'de');
+  if (field === 'creationDate') return a.createdAt - b.createdAt;
+  if (field === 'lastLogin') return a.lastLoginAt - b.lastLoginAt;
+  return a[field].localeCompare(b[field], 'de');
 }

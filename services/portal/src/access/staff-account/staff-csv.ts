@@ -2,7 +2,7 @@ import type { CsvColumn } from '@kontor/domain/csv/csv';
 import { roleTags } from '@kontor/domain/roles/roles';
 import { staffStateLabels, staffStateOf } from '@kontor/domain/staff/staff';
 import type { StaffDocument } from '../account/account.module.js';
-import { csvOf } from '../../http/csv/csv.module.js';
+import { csvOf, csvTime } from '../../http/csv/csv.module.js';
 import { standingOf } from './staff-user.js';
 
 const columns: readonly CsvColumn<StaffDocument>[] = [
@@ -10,6 +10,10 @@ const columns: readonly CsvColumn<StaffDocument>[] = [
   { title: 'Vorname', value: ({ firstName }) => firstName },
   { title: 'Nachname', value: ({ lastName }) => lastName },
   { title: 'Rollen', value: ({ roles }) => roleTags(roles).join(', ') },
+  {
+    title: 'Letzte Anmeldung',
+    value: ({ lastLoginAt }) => (lastLoginAt === 0 ? 'noch nie' : csvTime(lastLoginAt)),
+  },
   { title: 'Status', value: (one) => staffStateLabels[staffStateOf(standingOf(one))] },
 ];
 

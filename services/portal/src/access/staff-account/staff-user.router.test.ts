@@ -91,6 +91,7 @@ describe('the list', () => {
       ...{ username: clerk, email: clerk, salutation: 'MS', firstName: 'Änne', lastName: 'role_adm' },
       roles: ['ROLE_ADMIN'],
       factors: [],
+      lastLogin: null,
       ...{ verified: true, verificationDate: '1970-01-01T00:00:00.001Z', wasInvitedButIsNotYetVerified: false },
       creationDate: '1970-01-01T00:00:00.001Z',
     });
@@ -128,8 +129,8 @@ describe('the list', () => {
     const lines = (await answer.text()).split('\r\n');
     expect([lines.length, lines[0], lines[1]]).toEqual([
       8,
-      '"Benutzername";"Vorname";"Nachname";"Rollen";"Status"',
-      '"role_admin_plus@bank.example";"Änne";"role_adm";"Sachbearbeiter erweitert";"Aktiviert"',
+      '"Benutzername";"Vorname";"Nachname";"Rollen";"Letzte Anmeldung";"Status"',
+      '"role_admin_plus@bank.example";"Änne";"role_adm";"Sachbearbeiter erweitert";"noch nie";"Aktiviert"',
     ]);
   });
 });

@@ -17,7 +17,7 @@ export function standingOf({ verifiedAt, suspended, invitedAt }: StaffDocument):
 
 /** A member of staff for the user administration (R3 §3 "Staff user"). */
 export function staffUserOf(document: StaffDocument): StaffUser {
-  const { accountId, username, salutation, firstName, lastName, roles, createdAt } = document;
+  const { accountId, username, salutation, firstName, lastName, roles, lastLoginAt, createdAt } = document;
   return {
     id: accountId,
     username,
@@ -28,6 +28,7 @@ export function staffUserOf(document: StaffDocument): StaffUser {
     roles: [...roles],
     ...standingOf(document),
     factors: factorKinds(document.factors),
+    lastLogin: lastLoginAt === 0 ? null : new Date(lastLoginAt).toISOString(),
     creationDate: new Date(createdAt).toISOString(),
   };
 }

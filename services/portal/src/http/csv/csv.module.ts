@@ -12,3 +12,5 @@ export function csvOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
     record_delimiter: 'windows',
   });
 }
+
+export { csvTime } from './csv-time.js';
