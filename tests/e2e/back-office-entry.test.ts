@@ -191,5 +191,13 @@ describe('the login of the back office', () => {
     await clerk.page.getByRole('alert').waitFor();
     expect(await clerk.page.getByRole('alert').textContent()).not.toContain('Unbekannter Fehler');
     expect(await clerk.faults()).toEqual([]);
+    await clerk.button('Neuen Link anfordern').click();
+    await hasFocus(clerk.heading('Neuen Link anfordern'));
+    await clerk.button('Link anfordern').click();
+    await clerk.says('Pflichtfeld');
+    await clerk.page.getByRole('textbox', { name: 'Benutzername' }).fill(`${page}@kontor.test`);
+    await clerk.button('Link anfordern').click();
+    await clerk.page.getByRole('status').getByText(`Wenn es den Zugang ${page}@kontor.test gibt`).waitFor();
+    expect(await clerk.faultsEverywhere()).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ import { CodeForm } from './CodeForm.js';
 import { EntryFrame } from './EntryFrame.js';
 import { FactorForm } from './factor-form.js';
 import type { LoginProblem } from './login-problem.js';
+import { LoginNotice } from './LoginNotice.js';
 import { PasswordForm } from './PasswordForm.js';
-import { RetryTime } from './RetryTime.js';
 import type { Arrival } from './place.js';
 import type { AskedFactor } from './use-factor-step.js';
 import type { Go } from './use-place.js';
@@ -41,13 +41,7 @@ export function EntryPage({ arrival, ended, go }: EntryPageProps) {
   return (
     <EntryFrame title="Bankzugang" lead={leads[step.kind]}>
       {problem === null ? <Arrived notice={arrival.notice} ended={ended} /> : null}
-      {problem === null ? null : (
-        <Notice tone="danger" title={problem.title} live>
-          <p>{problem.message}</p>
-          {problem.retryAt === undefined ? null : <RetryTime at={problem.retryAt} />}
-          {problem.errorNumber === undefined ? null : <small>Fehler-Nr. {problem.errorNumber}</small>}
-        </Notice>
-      )}
+      {problem === null ? null : <LoginNotice problem={problem} />}
       {step.kind === 'password' ? (
         <PasswordForm
           onSignedIn={enter}

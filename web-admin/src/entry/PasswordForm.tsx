@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useRef, useState, type FormEvent } from 'react';
 import { ActionButton } from '../ui/button/ActionButton.js';
-import { Notice } from '../ui/notice/Notice.js';
 import { PasswordInput } from '../ui/PasswordInput.js';
 import { TextInput } from '../ui/fields/TextInput.js';
 import { accountCalls } from './account-calls.js';
 import { EntryForm } from './EntryForm.js';
 import { loadFactorForm } from './factor-form.js';
+import { LinkMailed } from './LinkMailed.js';
 import type { LoginProblem } from './login-problem.js';
 import type { AskedFactor } from './use-factor-step.js';
 import { useLoginStep } from './use-login-step.js';
@@ -66,14 +66,7 @@ export function PasswordForm({ onSignedIn, onCodeRequested, onFactorAsked, onPro
   };
   return (
     <EntryForm noValidate onSubmit={submit}>
-      {mailedTo === null ? null : (
-        <Notice tone="success" title="E-Mail ist unterwegs" live>
-          <p>
-            Wenn es den Zugang <strong>{mailedTo}</strong> gibt, erhält er jetzt eine E-Mail. Über den Link darin setzen
-            Sie ein neues Passwort.
-          </p>
-        </Notice>
-      )}
+      {mailedTo === null ? null : <LinkMailed username={mailedTo} />}
       <TextInput
         label="Benutzername"
         hint="Ihre E-Mail-Adresse bei der Bank"

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
+import { ApiProblem } from '@kontor/api/problem/api-problem';
 import { passwordProblems, type PasswordProblems } from '@kontor/domain/staff/password';
 import { entryPath } from '../providers/entry-paths.js';
 import { ActionButton } from '../ui/button/ActionButton.js';
@@ -9,6 +10,7 @@ import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
 import { accountCalls } from './account-calls.js';
 import { EntryForm } from './EntryForm.js';
 import { EntryFrame } from './EntryFrame.js';
+import { NewLinkPage } from './NewLinkPage.js';
 import { StrengthHints } from './StrengthHints.js';
 import type { Go } from './use-place.js';
 
@@ -41,6 +43,7 @@ interface SetPasswordPageProps {
 export function SetPasswordPage({ purpose, verificationCode, go }: SetPasswordPageProps) {
   const [password, setTyped] = useState('');
   const [repeated, setRepeated] = useState('');
+  const [asksForLink, askForLink] = useState(false);
   const [problems, setProblems] = useState<PasswordProblems>({});
   const passwordField = useRef<HTMLInputElement>(null);
   const repeatedField = useRef<HTMLInputElement>(null);
@@ -57,9 +60,15 @@ export function SetPasswordPage({ purpose, verificationCode, go }: SetPasswordPa
     else if (found.repeat !== undefined) repeatedField.current?.focus();
     else if (!isPending) mutate();
   };
+  if (asksForLink) return <NewLinkPage />;
   return (
     <EntryFrame title={text.title} lead={text.lead}>
       {error === null ? null : <ProblemNotice error={error} title={text.failed} />}
+      {error instanceof ApiProblem && error.status === 400 ? (
+        <Button variant="outlined" onClick={() => askForLink(true)}>
+          Neuen Link anfordern
+        </Button>
+      ) : null}
       <EntryForm noValidate onSubmit={submit}>
         <PasswordInput
           label="Passwort"

@@ -5,6 +5,7 @@ import { InviteRootRequestSchema } from '@kontor/proto/kontor/cases/v1/cases_pb'
 import { createFakeAccounts, type FakeAccounts } from '../registration/testing/accounts.fake.js';
 import { createStaffAccountResponder } from './staff-account.responder.js';
 import { linkOf } from '../account/code-slot.js';
+import { requestPasswordChange } from './request-password-change.js';
 import { setPassword } from './set-password.js';
 import type { StaffDocument } from '../account/staff.repository.js';
 
@@ -60,6 +61,8 @@ test('of repeated invitations only the newest is valid, for any recipient', asyn
   await invite({ ...ruth, username: 'routh@bank.example' });
   await invite(ruth);
   await expect(activate(fake, { username: 'routh@bank.example' })).rejects.toMatchObject({ code: 'link-refused' });
+  await requestPasswordChange(fake.deps, 'routh@bank.example');
+  expect((await accountOf(fake, { username: 'routh@bank.example' })).outbox).toHaveLength(1);
   await invite(ruth);
   await activate(fake, ruth);
 });

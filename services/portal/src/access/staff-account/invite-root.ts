@@ -35,7 +35,8 @@ export async function inviteRoot(deps: AccountDeps, root: NewRoot): Promise<'inv
 }
 
 async function revokeInvitation({ staff }: AccountDeps, invited: Parameters<typeof changeStaff>[1]): Promise<void> {
-  await changeStaff(staff, invited, ({ passwordLink }) =>
-    passwordLink.hash === '' ? null : { passwordLink: noPasswordLink },
+  // As if never invited: nobody requests a new link for it.
+  await changeStaff(staff, invited, ({ invitedAt }) =>
+    invitedAt === 0 ? null : { passwordLink: noPasswordLink, invitedAt: 0 },
   );
 }

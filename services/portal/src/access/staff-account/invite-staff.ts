@@ -1,7 +1,7 @@
 import { standingAfter } from '@kontor/domain/staff/staff-standing';
 import { type AccountDeps, changeStaff, type StaffDocument } from '../account/account.module.js';
 import { problem } from '../../http/answer/problem-table.js';
-import { withPasswordLink } from './password-link.js';
+import { withNewLink } from './password-link.js';
 import { actedBy, standingOf } from './staff-user.js';
 
 export interface Invitation {
@@ -18,7 +18,7 @@ export async function inviteStaff(deps: AccountDeps, { accountId, by }: Invitati
   await changeStaff(deps.staff, staff, (current) => {
     if (!canInvite(current)) throw problem('staff-state', { state: 'illegal' });
     const act = actedBy(current, { by, at, act: 'invite', fields: [] });
-    return { ...withPasswordLink(deps, current, 'activation'), ...act, invitedAt: at };
+    return { ...withNewLink(deps, current, 'activation'), ...act, invitedAt: at };
   });
   deps.onMailQueued();
 }

@@ -85,15 +85,18 @@ export const accountMailTexts: Readonly<
     code,
     afterwards: ['Der Code gilt zehn Minuten. Geben Sie ihn nicht weiter.'],
   }),
-  staffInvitation: ({ bankName, appUrl, link }) => ({
+  staffInvitation: ({ bankName, appUrl, link, staffName, username }) => ({
     subject: 'Ihr Zugang zum Bankzugang',
     heading: 'Ihr Zugang zum Bankzugang',
     paragraphs: [
-      `für Sie wurde ein Zugang zum Bankzugang der ${bankName} eingerichtet.`,
+      `für ${staffName} wurde ein Zugang zum Bankzugang der ${bankName} eingerichtet. Der Benutzername ist ${username}.`,
       'Legen Sie jetzt Ihr Passwort fest. Danach können Sie sich anmelden.',
     ],
     button: { label: 'Zugang aktivieren', url: `${appUrl}/bm/aktivierung/${link}` },
-    afterwards: ['Der Link gilt sieben Tage und nur einmal. Geben Sie ihn nicht weiter.'],
+    afterwards: [
+      'Der Link gilt sieben Tage und nur einmal. Geben Sie ihn nicht weiter.',
+      'Sie sind nicht gemeint? Dann löschen Sie diese E-Mail einfach.',
+    ],
   }),
   staffPasswordLink: ({ bankName, appUrl, link }) => ({
     subject: 'Neues Passwort festlegen',

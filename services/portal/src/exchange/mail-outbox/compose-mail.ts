@@ -81,6 +81,8 @@ async function staffMail(
     ...emptyFacts(appUrl),
     code: codeOf(deriveSecret, mail.mailId),
     link: linkOf(deriveSecret, staff.passwordLink.mailId ?? mail.mailId),
+    staffName: `${staff.firstName} ${staff.lastName}`.trim(),
+    username: staff.username,
   };
   return [await complete({ settings, appUrl }, mail, staff.username, facts)];
 }
@@ -200,6 +202,8 @@ function emptyFacts(appUrl: string): MailFacts {
     attemptsLeft: null,
     createdByAdviser: false,
     isAddressTaken: false,
+    staffName: '',
+    username: '',
     supportPhone: '',
     ...noCaseFacts,
   };

@@ -29,6 +29,9 @@ export interface MailFacts extends CaseMailFacts {
   readonly createdByAdviser: boolean;
   /** Somebody has registered with an address that another account has. */
   readonly isAddressTaken: boolean;
+  /** The member of staff whom the mail is for: first and last name, and the name of the login; both empty for customers. */
+  readonly staffName: string;
+  readonly username: string;
   /** Where customers call the bank; empty without a number. */
   readonly supportPhone: string;
 }

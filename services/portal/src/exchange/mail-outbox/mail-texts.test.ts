@@ -24,6 +24,8 @@ const facts = {
   attemptsLeft: 2,
   createdByAdviser: false,
   isAddressTaken: false,
+  staffName: 'Nele <b>Neumann</b>',
+  username: 'nele.neumann@bank.test',
   supportPhone: '030 123456',
   ...noCaseFacts,
 };
@@ -127,4 +129,13 @@ it('previews a disclaimer that is not stored', async () => {
   expect(subject).not.toBe('');
   expect(html).toContain('<strong>Neu</strong><br>Zeile eins<br>Zeile zwei');
   expect(html).not.toContain('vertraulich');
+});
+
+it('an invitation names the person and the user name', () => {
+  const { text, html } = renderMail(mailTexts.staffInvitation(facts), brand);
+  expect(text).toContain(
+    'für Nele <b>Neumann</b> wurde ein Zugang zum Bankzugang der Musterbank & Söhne eingerichtet.',
+  );
+  expect(text).toContain('Der Benutzername ist nele.neumann@bank.test.');
+  expect(html).not.toContain('<b>Neumann');
 });

@@ -28,6 +28,8 @@ export function createPreviewMail({ settings, appUrl }: PreviewDeps): PreviewMai
       attemptsLeft: 0,
       createdByAdviser: false,
       isAddressTaken: false,
+      staffName: '',
+      username: '',
       supportPhone: '',
       ...noCaseFacts,
     };
