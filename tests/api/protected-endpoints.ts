@@ -126,6 +126,7 @@ export const endpoints: readonly Endpoint[] = [
   },
   { method: 'GET', path: '/admin_account/{id}', who: 'userAdmin' },
   { method: 'PATCH', path: '/admin_account/{id}', who: 'userAdmin', body: { lastName: 'Neu' } },
+  { method: 'DELETE', path: '/admin_account/{id}', who: 'userAdmin' },
   { method: 'POST', path: '/admin_account/{id}/invite', who: 'userAdmin' },
   { method: 'POST', path: '/admin_account/{id}/suspend', who: 'userAdmin' },
   { method: 'POST', path: '/admin_account/{id}/unsuspend', who: 'userAdmin' },

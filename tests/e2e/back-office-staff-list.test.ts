@@ -43,4 +43,37 @@ describe('the list of the user administration', () => {
     expect(await admin.page.getByRole('searchbox', { name: 'Name oder E-Mail' }).inputValue()).toBe('');
     expect(await admin.faultsEverywhere()).toEqual([]);
   });
+
+  test('says who was here last and who never was, who is removed after a question', async () => {
+    const username = newStaffName('aa');
+    const body = { username, salutation: 'MS', firstName: 'Vera', lastName: 'Tippt', roles: ['ROLE_ADMIN'] };
+    const root = await Clerk.login('ROLE_ROOT');
+    await root.done('POST', '/admin_account', { body });
+    await admin.page.reload();
+    const row = (name: string) => admin.page.getByRole('row').filter({ hasText: name });
+    await row(user.username).getByText('gerade eben').focus();
+    await admin.page.getByRole('tooltip', { name: /^\d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr$/ }).waitFor();
+    await row(username).getByText('noch nie').waitFor();
+    await link(username).click();
+    await admin.says('Letzte Anmeldung: noch nie');
+    await admin.button('Entfernen').click();
+    await admin.dialog().getByText('Eine Einladung, die schon verschickt ist, gilt nicht').waitFor();
+    await admin.dialog().getByRole('button', { name: 'Abbrechen' }).click();
+    expect(await admin.faultsEverywhere()).toEqual([]);
+    await admin.button('Entfernen').click();
+    await admin.dialog().getByRole('button', { name: 'Entfernen' }).click();
+    await admin.says('Der Nutzer ist entfernt.');
+    await link(user.username).waitFor();
+    expect(await link(username).count()).toBe(0);
+  });
+
+  test('leads to users above, who cannot be changed, with the reason', async () => {
+    await searchFor(staffMail.ROLE_ROOT);
+    await link(staffMail.ROLE_ROOT).click();
+    await admin.says('Dieser Nutzer hat eine Rolle, die Sie nicht vergeben dürfen.');
+    expect(await admin.button('Deaktivieren').getAttribute('aria-disabled')).toBe('true');
+    expect(await admin.button('Speichern').isDisabled()).toBe(true);
+    expect(await admin.page.getByRole('checkbox', { name: 'Sachbearbeiter', exact: true }).isDisabled()).toBe(true);
+    expect(await admin.faultsEverywhere()).toEqual([]);
+  });
 });

@@ -73,6 +73,16 @@ export const staffUsersPageStates: readonly PageState[] = [
   {
     app,
     page,
+    state: 'niemand',
+    open: async (environment) =>
+      pageWithText(
+        await start(environment, `/bm/start?filter=${encodeURIComponent('{"q":"niemand so"}')}#Nutzerverwaltung`),
+        'Kein Nutzer passt zu Suche und Filtern.',
+      ),
+  },
+  {
+    app,
+    page,
     state: 'laden',
     open: async (environment) =>
       pageWithText(await tab(environment, (window) => stall(window, list)), 'Nutzer werden geladen …'),
@@ -95,6 +105,12 @@ export const staffUsersPageStates: readonly PageState[] = [
     page: 'nutzer',
     state: 'deaktivieren',
     open: async (environment) => asking(await atUser(environment, 'activated'), 'Deaktivieren'),
+  },
+  {
+    app,
+    page: 'nutzer',
+    state: 'entfernen',
+    open: async (environment) => asking(await atUser(environment, 'created'), 'Entfernen'),
   },
   {
     app,

@@ -1,6 +1,6 @@
 import {
   canChangeRoles,
-  canSuspend,
+  canManage,
   grantableRoles,
   hasRole,
   inheritedRoles,
@@ -61,11 +61,16 @@ describe('roles', () => {
     expect(canChangeRoles(admin, [], ['ROLE_INSTANCE_ADMIN'])).toBe(false);
   });
 
-  it('allows only ROOT to suspend a ROOT', () => {
-    expect(canSuspend(bearer('ROLE_USER_ADMIN'), ['ROLE_ROOT'])).toBe(false);
-    expect(canSuspend(bearer('ROLE_ROOT'), ['ROLE_ROOT'])).toBe(true);
-    expect(canSuspend(bearer('ROLE_USER_ADMIN'), ['ROLE_ADMIN'])).toBe(true);
-    expect(canSuspend(bearer('ROLE_ADMIN'), ['ROLE_ADMIN'])).toBe(false);
+  it.each<[StaffRole, StaffRole[]]>([
+    ['ROLE_ROOT', [...staffRoles]],
+    ['ROLE_INSTANCE_ADMIN', []],
+    ['ROLE_USER_ADMIN', ['ROLE_USER_ADMIN', 'ROLE_ADMIN', 'ROLE_ADMIN_PLUS']],
+    ['ROLE_ADMIN', []],
+    ['ROLE_ADMIN_PLUS', []],
+    ['ROLE_AUDITOR', []],
+  ])('%s manages users with %j', (role, managed) => {
+    expect(staffRoles.filter((one) => canManage(bearer(role), [one]))).toEqual(managed);
+    expect(canManage(bearer(role), ['ROLE_ADMIN', 'ROLE_ROOT'])).toBe(role === 'ROLE_ROOT');
   });
 
   it('shows only roles with a name', () => {

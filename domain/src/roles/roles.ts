@@ -77,9 +77,13 @@ export function canChangeRoles(claims: RoleClaims, before: readonly string[], af
   return changed.every((role) => grantable.includes(role));
 }
 
-/** Whether the bearer may suspend or unsuspend a user; only ROOT may do so for a ROOT (R3 §5). */
-export function canSuspend(claims: RoleClaims, userRoles: readonly string[]): boolean {
-  return hasRole(claims, 'ROLE_USER_ADMIN') && (!userRoles.includes('ROLE_ROOT') || hasRole(claims, 'ROLE_ROOT'));
+/**
+ * Whether the bearer may change, invite, suspend, reset or remove a user: only with the right to grant each of the user's
+ * roles, so that only ROOT may do so with a ROOT (R3 §5).
+ */
+export function canManage(claims: RoleClaims, userRoles: readonly string[]): boolean {
+  const grantable: readonly string[] = grantableRoles(claims);
+  return hasRole(claims, 'ROLE_USER_ADMIN') && userRoles.every((role) => grantable.includes(role));
 }
 
 /** German names of the staff roles of a user, shown as tags; roles without a name are left out (R3 §2.3). */

@@ -62,6 +62,7 @@ describe('staff standing', () => {
   it.each([
     ['ROLE_USER_ADMIN', ['ROLE_ADMIN'], false],
     ['ROLE_USER_ADMIN', ['ROLE_ROOT'], true],
+    ['ROLE_USER_ADMIN', ['ROLE_ADMIN', 'ROLE_INSTANCE_ADMIN'], true],
     ['ROLE_ROOT', ['ROLE_ROOT'], false],
     ['ROLE_ADMIN', ['ROLE_ADMIN'], true],
   ])('%s deactivating %j is disabled: %s', (actor, userRoles, disabled) => {
@@ -71,11 +72,11 @@ describe('staff standing', () => {
     ]);
   });
 
-  it('may invite a support user again without being one', () => {
+  it('invites a support user again only as one', () => {
     const invited = { ...created, wasInvitedButIsNotYetVerified: true };
     expect(staffButtons(invited, ['ROLE_ROOT'], bearer('ROLE_USER_ADMIN'))).toEqual([
       { action: 'suspend', label: 'Deaktivieren', disabled: true },
-      { action: 'reinvite', label: 'Erneut einladen', disabled: false },
+      { action: 'reinvite', label: 'Erneut einladen', disabled: true },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { canSuspend, type RoleClaims } from '../roles/roles.js';
+import { canManage, type RoleClaims } from '../roles/roles.js';
 import { staffActions, staffStateOf, type StaffAction, type StaffStanding, type StaffState } from './staff.js';
 
 /** Icon names of the states in the list (R3 §2.3): check, cross, clock. */
@@ -51,7 +51,7 @@ export interface StaffButton {
   readonly disabled: boolean;
 }
 
-/** The buttons of a staff user: deactivate and activate are disabled for a holder of ROLE_ROOT unless the actor has it (R3 §2.4, §5). */
+/** The buttons of a staff user, disabled for an actor who may not grant each of the user's roles (R3 §2.4, §5). */
 export function staffButtons(
   standing: StaffStanding,
   userRoles: readonly string[],
@@ -60,6 +60,6 @@ export function staffButtons(
   return staffActions(standing).map((action) => ({
     action,
     label: staffActionLabels[action],
-    disabled: (action === 'suspend' || action === 'unsuspend') && !canSuspend(actor, userRoles),
+    disabled: !canManage(actor, userRoles),
   }));
 }

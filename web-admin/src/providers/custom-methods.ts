@@ -75,7 +75,7 @@ const ofDocuments = lazily(
 
 const ofStaff = lazily(
   async () => (await import('./staff-methods.js')).staffMethods,
-  ['createStaff', 'changeStaff', 'actOnStaff'],
+  ['createStaff', 'changeStaff', 'removeStaff', 'actOnStaff'],
 );
 
 const ofApprovals = lazily(async () => (await import('./approval-methods.js')).approvalMethods, ['decideApproval']);

@@ -34,6 +34,11 @@ const own = {
     resource === resourceNames.staff
       ? { data: await customMethods.changeStaff(String(params.id), params.data) }
       : simpleRest.update(resource, params),
+  delete: async (resource, params) => {
+    if (resource !== resourceNames.staff) return simpleRest.delete(resource, params);
+    await customMethods.removeStaff(String(params.id));
+    return { data: params.previousData };
+  },
 } as Partial<DataProvider>;
 
 /** Lists and records by simple-rest, plus the custom methods. Errors are `ApiProblem`s. */

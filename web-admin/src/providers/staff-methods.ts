@@ -2,6 +2,7 @@ import {
   changeStaffUser,
   createStaffUser,
   inviteStaff,
+  removeStaffUser,
   resetFactors,
   suspendStaff,
   unsuspendStaff,
@@ -21,11 +22,14 @@ const actions = {
 
 export type NewStaff = RouteInput<typeof createStaffUser>['body'];
 
-/** Custom methods for the members of staff; react-admin's `create` and `update` are the first two. */
+/** Custom methods for the members of staff; react-admin's `create`, `update` and `delete` are the first three. */
 export const staffMethods = {
   createStaff: async (body: NewStaff): Promise<StaffUser> => (await api.send(createStaffUser, { body })).data,
   changeStaff: async (id: string, body: RouteInput<typeof changeStaffUser>['body']): Promise<StaffUser> =>
     (await api.send(changeStaffUser, { params: { id }, body })).data,
+  removeStaff: async (id: string): Promise<void> => {
+    await api.send(removeStaffUser, { params: { id } });
+  },
   actOnStaff: async (id: string, action: StaffAction | 'resetFactors'): Promise<void> => {
     await api.send(actions[action], { params: { id } });
   },

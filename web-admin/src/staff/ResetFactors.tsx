@@ -6,7 +6,7 @@ import type { KontorDataProvider } from '../providers/data-provider.js';
 import { ActionButton } from '../ui/button/ActionButton.js';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.js';
 import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
-import { isOwn } from './StaffTable.js';
+import { isManageable, isOwn } from './manageable.js';
 
 interface ResetFactorsProps {
   readonly user: StaffUser;
@@ -28,7 +28,13 @@ export function ResetFactors({ user, onChanged }: ResetFactorsProps) {
   return (
     <>
       {user.factors.length === 0 || isOwn(user) ? null : (
-        <ActionButton variant="outlined" color="error" isRunning={isPending} onClick={() => setAsking(true)}>
+        <ActionButton
+          variant="outlined"
+          color="error"
+          disabled={!isManageable(user)}
+          isRunning={isPending}
+          onClick={() => setAsking(true)}
+        >
           Zweiten Faktor zurücksetzen
         </ActionButton>
       )}

@@ -10,7 +10,7 @@ import { currentSession } from '../providers/session.js';
 import { ActionButton } from '../ui/button/ActionButton.js';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.js';
 import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
-import { isOwn } from './StaffTable.js';
+import { isOwn } from './manageable.js';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Hint = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary, fontSize: 14 }));
@@ -60,9 +60,6 @@ export function StaffButtons({ user, onChanged }: StaffButtonsProps) {
           </ActionButton>
         ))}
       </Row>
-      {buttons.some(({ disabled }) => disabled) ? (
-        <Hint>Nutzer mit der Rolle Support kann nur der Support aktivieren und deaktivieren.</Hint>
-      ) : null}
       {isOwn(user) ? <Hint>Das ist Ihr eigener Zugang. Sie können ihn nicht selbst deaktivieren.</Hint> : null}
       {error === null || variables === undefined ? null : (
         <ProblemNotice error={error} title={steps[variables].failed} />

@@ -2,9 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { StaffUser } from '@kontor/api/staff/staff-user.schema';
 import { useListContext } from 'react-admin';
 import { LastLogin } from './LastLogin.js';
+import { isOwn } from './manageable.js';
 import { RoleTags } from './RoleTags.js';
 import { StaffState } from './StaffState.js';
-import { isOwn, StaffLink } from './StaffTable.js';
+import { StaffLink } from './StaffTable.js';
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',

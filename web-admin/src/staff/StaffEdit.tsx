@@ -8,6 +8,8 @@ import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
 import { germanDay } from '@kontor/domain/calendar-date/german-day';
 import { factorText } from './factor-text.js';
 import { LastLogin } from './LastLogin.js';
+import { isManageable, unmanageableReason } from './manageable.js';
+import { RemoveStaff } from './RemoveStaff.js';
 import { ResetFactors } from './ResetFactors.js';
 import { changedFields, staffProblems, type StaffFields } from './staff-form.js';
 import { staffResource } from './staff-paths.js';
@@ -68,6 +70,7 @@ interface StaffProps {
 
 function Staff({ user, onChanged }: StaffProps) {
   const notify = useNotify();
+  const isLocked = !isManageable(user);
   const [update, { error }] = useUpdate(staffResource);
   const save = async (fields: StaffFields): Promise<void> => {
     const params = { id: user.id, data: changedFields(user, fields), previousData: user };
@@ -90,8 +93,10 @@ function Staff({ user, onChanged }: StaffProps) {
       </Facts>
       <StaffButtons user={user} onChanged={onChanged} />
       <ResetFactors user={user} onChanged={onChanged} />
+      <RemoveStaff user={user} />
+      {isLocked ? <p>{unmanageableReason}</p> : null}
       {error === null ? null : <ProblemNotice error={error} title="Änderungen nicht gespeichert" />}
-      <StaffForm record={user} isNew={false} validate={staffProblems} onSave={save} />
+      <StaffForm record={user} isNew={false} isLocked={isLocked} validate={staffProblems} onSave={save} />
     </StaffPage>
   );
 }

@@ -16,11 +16,13 @@ const Frame = styled(Panel)(({ theme }) => ({
 interface StaffFormProps {
   readonly record: StaffFields;
   readonly isNew: boolean;
+  /** Shown, but not to be changed. */
+  readonly isLocked?: boolean;
   readonly validate: (fields: Partial<StaffFields>) => Readonly<Record<string, string>>;
   readonly onSave: (fields: StaffFields) => Promise<unknown>;
 }
 
-export function StaffForm({ record, isNew, validate, onSave }: StaffFormProps) {
+export function StaffForm({ record, isNew, isLocked = false, validate, onSave }: StaffFormProps) {
   return (
     <Frame>
       <SimpleForm
@@ -35,12 +37,13 @@ export function StaffForm({ record, isNew, validate, onSave }: StaffFormProps) {
           <Toolbar>
             <SaveButton
               label={`resources.${staffResource}.${isNew ? 'create' : 'save'}`}
+              disabled={isLocked}
               {...(isNew ? { alwaysEnable: true, icon: <></> } : {})}
             />
           </Toolbar>
         }
       >
-        <StaffInputs isNew={isNew} />
+        <StaffInputs isNew={isNew} isLocked={isLocked} />
       </SimpleForm>
     </Frame>
   );

@@ -12,14 +12,15 @@ const text = (name: string): string => `resources.${staffResource}.${name}`;
 
 interface StaffInputsProps {
   readonly isNew: boolean;
+  readonly isLocked: boolean;
 }
 
 /** The fields of a member of staff; a role box is disabled without the role that grants it (R3 §2.4, §5). */
-export function StaffInputs({ isNew }: StaffInputsProps) {
+export function StaffInputs({ isNew, isLocked }: StaffInputsProps) {
   const roles = roleBoxes(currentSession() ?? nobody, []).map(({ role, label, disabled }) => ({
     id: role,
     name: label,
-    disabled,
+    disabled: disabled || isLocked,
   }));
   return (
     <>
@@ -31,9 +32,9 @@ export function StaffInputs({ isNew }: StaffInputsProps) {
         readOnly={!isNew}
         helperText={text(isNew ? 'new_email_hint' : 'email_hint')}
       />
-      <SelectInput source="salutation" choices={salutations} helperText={false} />
-      <TextInput source="firstName" autoComplete="off" helperText={false} />
-      <TextInput source="lastName" autoComplete="off" helperText={false} />
+      <SelectInput source="salutation" choices={salutations} helperText={false} disabled={isLocked} />
+      <TextInput source="firstName" autoComplete="off" helperText={false} readOnly={isLocked} />
+      <TextInput source="lastName" autoComplete="off" helperText={false} readOnly={isLocked} />
       <CheckboxGroupInput
         source="roles"
         choices={roles}

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { StaffUser } from '@kontor/api/staff/staff-user.schema';
 import { DataTable } from 'react-admin';
 import { Link } from 'react-router';
-import { currentSession } from '../providers/session.js';
 import { Tag } from '../ui/Tag.js';
 import { LastLogin } from './LastLogin.js';
+import { isOwn } from './manageable.js';
 import { RoleTags } from './RoleTags.js';
 import { staffPath } from './staff-paths.js';
 import { StaffState } from './StaffState.js';
@@ -16,9 +16,6 @@ const Table = styled(DataTable<StaffUser>)(({ theme }) => ({
 }));
 
 const highlighted = { backgroundColor: 'primary.tint' };
-
-/** Whether this is the logged-in user. */
-export const isOwn = ({ id }: Pick<StaffUser, 'id'>): boolean => id === currentSession()?.accountId;
 
 export function StaffTable() {
   return (

@@ -134,3 +134,13 @@ export const unsuspendStaff = defineRoute({
   answers: { 204: 'empty' },
   problems: [409],
 });
+
+export const removeStaffUser = defineRoute({
+  method: 'DELETE',
+  path: '/admin_account/{id}',
+  tag,
+  access: 'staff',
+  summary: 'Removes an account that was never activated; its invitation ends.',
+  answers: { 204: 'empty' },
+  problems: [409],
+});

@@ -85,6 +85,7 @@ export function createMongoStaffRepository(model: Model<StaffDocument>): StaffRe
         .exec();
       return after !== null;
     },
+    remove: async (nameHash, version) => (await model.deleteOne({ _id: nameHash, version }).exec()).deletedCount === 1,
     withRole: (role, limit) => findMany({ roles: role }, limit),
     withDueMail: (now, limit) => findMany({ 'outbox.dueAt': { $lte: now } }, limit),
     all: () => findMany({}, 0),

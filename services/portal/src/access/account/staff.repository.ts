@@ -90,6 +90,8 @@ export interface StaffRepository {
   /** False when the name is claimed already. */
   insert(document: StaffDocument): Promise<boolean>;
   change(nameHash: string, version: number, change: StaffChange): Promise<boolean>;
+  /** False when it was changed meanwhile. */
+  remove(nameHash: string, version: number): Promise<boolean>;
   /** Accounts with this role, active or not. */
   withRole(role: Role, limit: number): Promise<readonly StaffDocument[]>;
   withDueMail(now: number, limit: number): Promise<readonly StaffDocument[]>;

@@ -4,6 +4,7 @@ import type { StaffUserChange } from '@kontor/domain/staff/staff.schema';
 import { isDeepStrictEqual } from 'node:util';
 import { type AccountDeps, changeStaff, type StaffDocument } from '../account/account.module.js';
 import { problem } from '../../http/answer/problem-table.js';
+import { requireManageable } from './require-manageable.js';
 import type { StaffActor } from './staff-actor.js';
 import { actedBy } from './staff-user.js';
 
@@ -16,6 +17,7 @@ export async function changeStaffUser(
   const found = await deps.staff.findByAccount(accountId);
   if (found === null) throw problem('not-found');
   const after = await changeStaff(deps.staff, found, (current) => {
+    requireManageable(actor, current);
     if (change.roles !== undefined) requireRoleChange(actor, current, change.roles);
     const changed = Object.entries(change).filter(([name, value]) => !isSame(current, name, value));
     if (changed.length === 0) return null;

@@ -30,7 +30,7 @@ export async function inviteRoot(deps: AccountDeps, root: NewRoot): Promise<'inv
   const accountId = known?.accountId ?? randomToken(16);
   const account = { ...freshAccount, ...root, _id: nameHash, accountId, roles: [role], createdAt: now() };
   if (known === null && !(await staff.insert(account))) return 'name-taken';
-  await inviteStaff(deps, { accountId, by: 'operations' });
+  await inviteStaff(deps, { accountId, actor: null });
   return 'invited';
 }
 

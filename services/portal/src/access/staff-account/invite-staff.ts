@@ -2,24 +2,28 @@ import { standingAfter } from '@kontor/domain/staff/staff-standing';
 import { type AccountDeps, changeStaff, type StaffDocument } from '../account/account.module.js';
 import { problem } from '../../http/answer/problem-table.js';
 import { withNewLink } from './password-link.js';
+import { requireManageable } from './require-manageable.js';
+import type { StaffActor } from './staff-actor.js';
 import { actedBy, standingOf } from './staff-user.js';
 
 export interface Invitation {
   readonly accountId: string;
-  /** The account of whom invites. */
-  readonly by: string;
+  /** Who invites; null for the command line of operations. */
+  readonly actor: StaffActor | null;
 }
 
-/** Mails the invitation of an account that is not activated, again if need be; an earlier link is closed. @throws Problem 404, 409 */
-export async function inviteStaff(deps: AccountDeps, { accountId, by }: Invitation): Promise<void> {
+/** Mails the invitation of an account that is not activated, again if need be; an earlier link is closed. @throws Problem 403, 404, 409 */
+export async function inviteStaff(deps: AccountDeps, { accountId, actor }: Invitation): Promise<void> {
   const staff = await deps.staff.findByAccount(accountId);
   if (staff === null) throw problem('not-found');
   const at = deps.now();
-  await changeStaff(deps.staff, staff, (current) => {
+  const after = await changeStaff(deps.staff, staff, (current) => {
+    if (actor !== null) requireManageable(actor, current);
     if (!canInvite(current)) throw problem('staff-state', { state: 'illegal' });
-    const act = actedBy(current, { by, at, act: 'invite', fields: [] });
+    const act = actedBy(current, { by: actor?.accountId ?? 'operations', at, act: 'invite', fields: [] });
     return { ...withNewLink(deps, current, 'activation'), ...act, invitedAt: at };
   });
+  if (after === null) throw problem('not-found');
   deps.onMailQueued();
 }
 

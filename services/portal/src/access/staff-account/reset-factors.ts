@@ -1,4 +1,3 @@
-import { canSuspend } from '@kontor/domain/roles/roles';
 import { problem } from '../../http/answer/problem-table.js';
 import {
   changeStaff,
@@ -12,6 +11,7 @@ import {
 import type { ApprovedAct } from '../approval/approval.module.js';
 import type { SessionDeps } from '../session/session.module.js';
 import { readStaffUser } from './read-staff-user.js';
+import { requireManageable } from './require-manageable.js';
 import { actorIn, administratorOf, type StaffActor } from './staff-actor.js';
 import { actedBy } from './staff-user.js';
 
@@ -78,6 +78,6 @@ function keptOf({ factors: { totp, keys } }: StaffDocument) {
 async function resettable(deps: ResetDeps, actor: StaffActor, accountId: string): Promise<StaffDocument> {
   const found = await readStaffUser(deps, accountId);
   if (accountId === actor.accountId) throw problem('own-factors');
-  if (!canSuspend(actor, found.roles)) throw problem('support-protected');
+  requireManageable(actor, found);
   return found;
 }

@@ -5,6 +5,7 @@ import type { AccountDeps, StaffDocument } from '../account/account.module.js';
 import { changeStaffUser, requireRoleChange } from './change-staff-user.js';
 import { createStaff } from './create-staff.js';
 import { readStaffUser } from './read-staff-user.js';
+import { requireManageable } from './require-manageable.js';
 import { actorIn, administratorOf } from './staff-actor.js';
 
 type RoleDeps = Pick<AccountDeps, 'staff' | 'searchHash' | 'now'>;
@@ -30,6 +31,7 @@ export function createRoleAct(deps: RoleDeps): ApprovedAct<RoleOrder> {
     check: async ({ order }, session, side) => {
       const actor = administratorOf(session);
       const { roles: before } = await userOf(deps, order);
+      if (order.kind === 'change') requireManageable(actor, { accountId: order.accountId, roles: before });
       const after = order.kind === 'create' ? order.user.roles : (order.change.roles ?? before);
       // Whoever confirms changes nothing about the own roles that the other one did not ask for.
       const accountId = side === 'requester' && order.kind === 'change' ? order.accountId : '';

@@ -48,11 +48,11 @@ export async function setPassword(
   if (found === null || !isValid(found)) throw problem('link-refused');
   const passwordHash = await hashPassword(password);
   let wasValid = false;
-  await changeStaff(deps.staff, found, (current) => {
+  const after = await changeStaff(deps.staff, found, (current) => {
     wasValid = isValid(current);
     return wasValid ? withPassword(current, passwordHash, deps.now()) : null;
   });
-  if (!wasValid) throw problem('link-refused');
+  if (!wasValid || after === null) throw problem('link-refused');
   deps.onMailQueued();
   return { accountId: found.accountId, epoch: found.sessionEpoch + 1 };
 }

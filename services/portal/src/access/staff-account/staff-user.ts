@@ -35,10 +35,10 @@ export function staffUserOf(document: StaffDocument): StaffUser {
 
 const changeable = ['username', 'salutation', 'firstName', 'lastName', 'roles'] as const;
 
-/** What differs between two states of an account, for the log; all of a new one. */
-export function changesOf(before: StaffDocument | null, after: StaffDocument): readonly ActChange[] {
+/** What differs between two states of an account, for the log; all of a new or a removed one. */
+export function changesOf(before: StaffDocument | null, after: StaffDocument | null): readonly ActChange[] {
   return changeable
-    .map((name) => ({ name, before: before?.[name] ?? null, after: after[name] }))
+    .map((name) => ({ name, before: before?.[name] ?? null, after: after?.[name] ?? null }))
     .filter(({ before: was, after: is }) => !isDeepStrictEqual(was, is));
 }
 

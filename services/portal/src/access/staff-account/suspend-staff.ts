@@ -1,4 +1,3 @@
-import { canSuspend } from '@kontor/domain/roles/roles';
 import { standingAfter } from '@kontor/domain/staff/staff-standing';
 import {
   type AccountDeps,
@@ -9,6 +8,7 @@ import {
   type StaffDocument,
 } from '../account/account.module.js';
 import { problem } from '../../http/answer/problem-table.js';
+import { requireManageable } from './require-manageable.js';
 import type { StaffActor } from './staff-actor.js';
 import { actedBy, standingOf } from './staff-user.js';
 
@@ -35,7 +35,7 @@ export async function suspendStaff(
   if (found === null) throw problem('not-found');
   if (accountId === actor.accountId) throw problem('own-account');
   await changeStaff(staff, found, (current) => {
-    if (!canSuspend(actor, current.roles)) throw problem('support-protected');
+    requireManageable(actor, current);
     const at = now();
     if (standingAfter(standingOf(current), step, new Date(at).toISOString()) === undefined)
       throw problem('staff-state', { state: 'illegal' });

@@ -145,6 +145,7 @@ export const staffActs: Readonly<Record<string, StaffAct>> = {
 
   'POST /admin_account': act('role', 'staff', 'den Zugang von {ziel}', created),
   'PATCH /admin_account/{id}': act('role', 'staff', 'den Zugang von {ziel}', changed),
+  'DELETE /admin_account/{id}': act('role', 'staff', 'den Zugang von {ziel}', removed),
   'POST /admin_account/{id}/invite': act('role', 'staff', '{ziel}', ['eingeladen', 'einladen']),
   'POST /admin_account/{id}/suspend': act('role', 'staff', '{ziel}', ['deaktiviert', 'deaktivieren']),
   'POST /admin_account/{id}/unsuspend': act('role', 'staff', '{ziel}', ['aktiviert', 'aktivieren']),

@@ -35,10 +35,11 @@ export const problemTable = {
     title: 'Rolle nicht änderbar',
     message: 'Diese Rolle dürfen Sie weder vergeben noch entziehen.',
   },
-  'support-protected': {
+  'role-protected': {
     status: 403,
     title: 'Nicht erlaubt',
-    message: 'Einen Nutzer mit der Rolle Support kann nur der Support aktivieren, deaktivieren oder zurücksetzen.',
+    message:
+      'Dieser Nutzer hat eine Rolle, die Sie nicht vergeben dürfen. Ändern kann ihn nur, wer alle seine Rollen vergeben darf.',
   },
   'instance-deactivated': {
     status: 403,
@@ -119,6 +120,12 @@ export const problemTable = {
     status: 409,
     title: 'Jetzt nicht möglich',
     message: 'Das ist im jetzigen Stand des Nutzers nicht möglich. Bitte laden Sie die Seite neu.',
+  },
+  'was-activated': {
+    status: 409,
+    title: 'Nicht entfernt',
+    message:
+      'Dieser Zugang war schon aktiviert. Er kann nur deaktiviert werden, damit nachvollziehbar bleibt, wer was getan hat.',
   },
   'own-account': {
     status: 409,

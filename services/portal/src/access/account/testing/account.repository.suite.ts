@@ -172,4 +172,15 @@ export const accountSuite: readonly SuiteStep<AccountRepositories>[] = [
       deepEqual(await staff.releasing(9), []);
     },
   },
+  {
+    name: 'removes staff once, and not when they were changed meanwhile',
+    run: async ({ staff }) => {
+      await staff.insert(staffOf('s'));
+      await staff.change('s', 1, { firstName: 'C' });
+      equal(await staff.remove('s', 1), false);
+      equal(won(await Promise.all([1, 2, 3].map(() => staff.remove('s', 2)))), 1);
+      deepEqual([await staff.find('s'), await staff.remove('s', 2)], [null, false]);
+      equal(await staff.insert(staffOf('s')), true);
+    },
+  },
 ];

@@ -21,6 +21,7 @@ export function createFakeStaffRepository(): StaffRepository {
       records.set(nameHash, structuredClone({ ...current, ...change, version: version + 1 }));
       return true;
     },
+    remove: async (nameHash, version) => records.get(nameHash)?.version === version && records.delete(nameHash),
     withRole: async (role, limit) =>
       [...records.values()]
         .filter(({ roles }) => roles.includes(role))
