@@ -41,18 +41,18 @@ it('strangers who request it leave the open invitation as it is', async () => {
   expect((await kinds()).at(-1)).toBe('staffPasswordLink');
 });
 
-const suspended: StaffChange = { suspended: true, verifiedAt: 1 };
-it.each([
-  ['not invited yet', async () => undefined],
-  ['invited and deactivated', async () => [await invite(), await fake.step(userAdmin, newcomer, 'suspend')]],
-  ['suspended', async () => change(suspended)],
-] as const)('nothing is mailed to somebody %s', async (_state, prepare) => {
-  await prepare();
-  expect((await request()).status).toBe(200);
-  expect(await kinds()).toEqual([]);
-});
-
 async function change(given: StaffChange): Promise<void> {
   const { _id, version } = await fake.account(newcomer);
   await fake.deps.staff.change(_id, version, given);
 }
+
+const suspended: StaffChange = { suspended: true, verifiedAt: 1 };
+it.each<readonly [string, () => Promise<unknown>]>([
+  ['not invited yet', async () => undefined],
+  ['invited and deactivated', async () => [await invite(), await fake.step(userAdmin, newcomer, 'suspend')]],
+  ['suspended', () => change(suspended)],
+])('nothing is mailed to somebody %s', async (_state, prepare) => {
+  await prepare();
+  expect((await request()).status).toBe(200);
+  expect(await kinds()).toEqual([]);
+});
