@@ -1,4 +1,5 @@
 import { inheritedRoles, type Role } from '@kontor/domain/roles/roles';
+import { containsWords } from '@kontor/domain/matching/find-words';
 import { normaliseEmail } from '@kontor/domain/person/email';
 import { carriedTrace } from '@kontor/platform/trace/trace-context';
 import type { AccountDeps, AccountRules } from './account-deps.js';
@@ -39,9 +40,7 @@ export function createStaffDirectory({ staff }: Pick<AccountDeps, 'staff'>) {
       return found && shownName(found);
     },
     named: async (text: string): Promise<readonly string[]> => {
-      const wanted = text.toLocaleLowerCase('de');
-      const isNamed = (one: StaffDocument): boolean =>
-        `${shownName(one)} ${one.username}`.toLocaleLowerCase('de').includes(wanted);
+      const isNamed = (one: StaffDocument): boolean => containsWords(`${shownName(one)} ${one.username}`, text);
       return (await staff.all()).filter(isNamed).map(({ accountId }) => accountId);
     },
     isClerk: async (accountId: string): Promise<boolean> => {
