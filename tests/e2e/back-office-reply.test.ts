@@ -27,7 +27,7 @@ describe('a reply template', () => {
     await pages.openOverview();
     const { page } = pages;
     await page.getByRole('tab', { name: 'Konfiguration', exact: true }).click();
-    await page.getByRole('tab', { name: 'Antwortvorlagen' }).click();
+    await pages.openSettings('Antwortvorlagen');
     await pages.button('Vorlage hinzufügen').click();
     await page.getByRole('textbox', { name: 'Titel', exact: true }).fill(title);
     const text = page.getByRole('textbox', { name: 'Text', exact: true });
@@ -39,7 +39,7 @@ describe('a reply template', () => {
     await page.getByText('Sehr geehrte Frau Beispiel, bitte antworten Sie für die Musterwerk GmbH.').waitFor();
     await pages.button('Speichern').click();
     await page.getByText('Gespeichert.', { exact: true }).waitFor();
-    await page.getByRole('tab', { name: 'Versionen' }).click();
+    await pages.openSettings('Versionen');
     await page.getByText('Antwortvorlagen').nth(1).waitFor();
     await pages.close();
   };

@@ -47,14 +47,17 @@ describe('every address shows a heading within a second of processor time', () =
   test('the lists name every tab and every route', async () => {
     const { context } = await signedIn(browser, 'support', asSupport);
     const page = await context.newPage();
-    const tabsOf = async (path: string, name: string) => {
+    const namesIn = async (path: string, list: 'tablist' | 'navigation', name: string) => {
       await page.goto(`${addresses.portal}${path}`);
-      const tabs = page.getByRole('tablist', { name, exact: true }).getByRole('tab');
-      await tabs.first().waitFor();
-      return tabs.allInnerTexts();
+      const names = page.getByRole(list, { name, exact: true }).getByRole(list === 'tablist' ? 'tab' : 'link');
+      await names.first().waitFor();
+      return names.allInnerTexts();
     };
-    for (const [name, labels] of Object.entries(overviewTabs))
-      expect(await tabsOf(`/bm/start#${name === 'Bereiche' ? '' : name}`, name)).toEqual(labels);
+    const tabsOf = (path: string, name: string) => namesIn(path, 'tablist', name);
+    const { Bereiche, ...pages } = overviewTabs;
+    expect(await tabsOf('/bm/start', 'Bereiche')).toEqual(Bereiche);
+    for (const [name, labels] of Object.entries(pages))
+      expect(await namesIn(`/bm/start#${name}`, 'navigation', name)).toEqual(labels);
     expect(await tabsOf(`/bm/${caseId}`, 'Angaben zum Vorgang')).toEqual(caseTabs);
     const routes = [
       ...routesIn('web-admin/src/app/BackOffice.tsx', /\bpath="(\/[^"*]+)"/g).map((path) => `/bm${path}`),

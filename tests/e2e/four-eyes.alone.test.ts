@@ -95,7 +95,7 @@ describe('four eyes', () => {
     const admin = await ClerkPages.loggedIn(browser, 'ROLE_INSTANCE_ADMIN');
     await admin.openOverview();
     await admin.page.getByRole('tab', { name: 'Konfiguration', exact: true }).click();
-    await admin.page.getByRole('tab', { name: 'Vier Augen' }).click();
+    await admin.openSettings('Vier Augen');
     expect(await admin.page.getByRole('switch', { name: 'Freigabe eines Antrags' }).isChecked()).toBe(true);
     expect(await admin.faults()).toEqual([]);
     const auditor = await ClerkPages.loggedIn(browser, 'ROLE_AUDITOR');

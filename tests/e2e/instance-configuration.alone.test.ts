@@ -31,14 +31,13 @@ describe('the instance configuration', () => {
     (await root.done<Connection>('GET', `/settings/connection.${provider}`)).value;
   const storeConnection = (provider: string, value: string) =>
     root.done('PUT', `/settings/connection.${provider}`, { body: { name: `connection.${provider}`, value } });
-  const openTab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const sees = (text: string) => page.getByText(text, { exact: true }).waitFor();
 
   test('changes a connection and asks the provider, also by secrets that are not stored', async () => {
     const before = await stored('banking');
     try {
-      await openTab('Bankanbieter');
+      await support.openSettings('Bankanbieter');
       await press('Verbindung prüfen');
       await sees('Die Verbindung funktioniert.');
       expect(await support.faults()).toEqual([]);
@@ -55,14 +54,14 @@ describe('the instance configuration', () => {
       await page.getByLabel('Benutzer-Id', { exact: true }).fill('');
       await press('Speichern');
       await sees('Pflichtfeld');
-      await openTab('Unternehmensprüfung');
+      await support.openSettings('Unternehmensprüfung');
       await page.getByRole('dialog', { name: 'Änderungen verwerfen?' }).waitFor();
       await press('Änderungen verwerfen');
       await page.getByLabel('Client-Id', { exact: true }).waitFor();
       await press('Verbindung prüfen');
       await sees('Die Verbindung funktioniert.');
       expect(await support.faults()).toEqual([]);
-      await openTab('Kernbanksystem');
+      await support.openSettings('Kernbanksystem');
       await page.getByLabel('Geschäftsstelle').fill('12a');
       await press('Verbindung prüfen');
       await sees('Nur Ziffern möglich');
@@ -76,7 +75,7 @@ describe('the instance configuration', () => {
   });
 
   test('removes webhooks after a question and registers them again; a failure is a red notice', async () => {
-    await openTab('Bankanbieter');
+    await support.openSettings('Bankanbieter');
     await sees('9 von 9 angemeldet');
     try {
       await page.route('**/admin_webhooks/removeAll', (route) => route.fulfill({ status: 503, json: {} }), {
@@ -105,7 +104,7 @@ describe('the instance configuration', () => {
   test('starts the onboarding with generated secrets, and a double click on the lock opens it', async () => {
     const before = await stored('identityOnboarding');
     try {
-      await openTab('Identitätsprüfung');
+      await support.openSettings('Identitätsprüfung');
       await page.getByLabel('Aktiv', { exact: true }).waitFor();
       await sees('Onboarding-Daten');
       await page.getByText('{externalID}').waitFor();
@@ -140,8 +139,8 @@ describe('the instance configuration', () => {
     const name = 'transparencyRegisterConfig';
     const before = (await root.done<{ readonly value: unknown }>('GET', `/settings/${name}`)).value;
     try {
-      await openTab('Konfiguration');
-      await openTab('Transparenzregister');
+      await page.getByRole('tab', { name: 'Konfiguration', exact: true }).click();
+      await support.openSettings('Transparenzregister');
       await press('Nutzer anlegen');
       await sees('Gültige E-Mail erforderlich');
       await sees('Pflichtfeld');

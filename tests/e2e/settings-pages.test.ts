@@ -27,9 +27,6 @@ describe('the configuration', () => {
   const store = (name: string, value: unknown) => support.done('PUT', `/settings/${name}`, { body: { name, value } });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const field = (name: string, index = 0) => page.getByRole('textbox', { name, exact: true }).nth(index);
-  const openTab = async (name: string): Promise<void> => {
-    await page.getByRole('tab', { name, exact: true }).click();
-  };
   const enter = async (role: 'ROLE_INSTANCE_ADMIN' | 'ROLE_ROOT', tab: string): Promise<void> => {
     admin = await ClerkPages.loggedIn(browser, role);
     page = admin.page;
@@ -40,10 +37,10 @@ describe('the configuration', () => {
     await enter('ROLE_INSTANCE_ADMIN', 'Konfiguration');
     await field('Name der Bank').waitFor();
     expect(await admin.faults()).toEqual([]);
-    await openTab('Einstiege');
+    await admin.openSettings('Einstiege');
     await page.getByText(`${addresses.portal}/start/produkte/vergleich`, { exact: true }).waitFor();
     expect(await admin.faults()).toEqual([]);
-    await openTab('Mail-Disclaimer');
+    await admin.openSettings('Mail-Disclaimer');
     await page.getByText('Impressum', { exact: true }).waitFor();
     expect(await admin.faults()).toEqual([]);
     await page.reload();
@@ -56,7 +53,7 @@ describe('the configuration', () => {
     try {
       await store('mailDisclaimer', { blocks: [{ title: 'Hinweis', content: 'Heute' }] });
       await enter('ROLE_INSTANCE_ADMIN', 'Konfiguration');
-      await openTab('Mail-Disclaimer');
+      await admin.openSettings('Mail-Disclaimer');
       await field('Text').fill('Morgen');
       await button('Als Entwurf speichern').click();
       await page.getByText('Zu dieser Seite gibt es einen Entwurf', { exact: true }).waitFor();
@@ -114,7 +111,7 @@ describe('the configuration', () => {
     await editor.getByRole('button', { name: 'Löschen' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
     await page.getByText('Keine Einstellung gefunden.', { exact: true }).waitFor();
-    await openTab('Instanzkonfiguration');
+    await page.getByRole('tab', { name: 'Instanzkonfiguration', exact: true }).click();
     await page.getByRole('switch', { name: 'Instanz deaktivieren' }).click();
     await button('Speichern').click();
     await page.getByRole('dialog', { name: 'Instanz deaktivieren?' }).waitFor();

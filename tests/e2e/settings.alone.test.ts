@@ -46,7 +46,6 @@ describe('settings that everybody sees', () => {
   const preview = (): Locator => page.getByRole('complementary', { name: 'Vorschau' });
   const item = (title: string): Locator => page.getByRole('region', { name: title, exact: true });
   const openPage = (label: string) => admin.goto(`/bm/start?ansicht=${label}#Konfiguration`);
-  const openTab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
   const save = async (): Promise<void> => {
     await button('Speichern').click();
     await page.getByText('Gespeichert.').first().waitFor();
@@ -111,7 +110,7 @@ describe('settings that everybody sees', () => {
       await field('Titel').nth(last).fill('Prüfstein');
       await page.getByRole('complementary', { name: 'Vorschau' }).getByRole('link', { name: 'Prüfstein' }).waitFor();
       expect(await admin.faults()).toEqual([]);
-      await openTab('Optionen');
+      await admin.openSettings('Optionen');
       await page.getByRole('dialog', { name: 'Änderungen verwerfen?' }).waitFor();
       await button('Abbrechen').click();
       await store('tempConfig', { ...before, title: 'Andere Hand' });

@@ -1,6 +1,6 @@
 import { identification, pages } from '../page-states/guard-table.js';
 
-/** Tabs of the overview, and of its two tabs that have tabs of their own. */
+/** Tabs of the overview, and the pages of its two tabs that have a list of them. */
 export const overviewTabs = {
   Bereiche: [
     'Kundenanfragen',
@@ -15,15 +15,15 @@ export const overviewTabs = {
   ],
   Konfiguration: [
     'Grundeinstellungen',
-    'Konten',
-    'Einstiege',
-    'Optionen',
     'Footerlinks',
+    'Einstiege',
+    'Konten',
     'Bestellboxen',
     'Mehrwerte',
+    'Optionen',
     'Put-on-hold',
-    'Mail-Disclaimer',
     'Transparenzregister',
+    'Mail-Disclaimer',
     'Antwortvorlagen',
     'Vier Augen',
     'Versionen',

@@ -92,7 +92,7 @@ export function customerRoutes(): readonly string[] {
 export function staffRoutes(): readonly string[] {
   const settings = 'web-admin/src/settings/';
   const tabsOf = (name: string, file: string): readonly string[] =>
-    found(settings + file, /^ {2}'?([^\n']+?)'?: page\(/gm).map((label) => `${name}: ${label}`);
+    found(settings + file, /^ +'?([^\n']+?)'?: page\(/gm).map((label) => `${name}: ${label}`);
   const tabs = found('web-admin/src/start/sections.ts', /label: '([^']+)'/g);
   const withTabs = {
     Konfiguration: tabsOf('Konfiguration', 'Configuration.tsx'),

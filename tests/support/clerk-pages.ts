@@ -52,6 +52,12 @@ export class ClerkPages {
     await this.page.getByText(`# ${caseId}`, { exact: true }).waitFor();
   }
 
+  /** Opens a page of the settings from their list. */
+  openSettings(name: string): Promise<void> {
+    const list = this.page.getByRole('navigation', { name: /^(Instanzk|K)onfiguration$/ });
+    return list.getByRole('link', { name, exact: true }).click();
+  }
+
   /** Searches the list and waits for the result. */
   async search(words: string): Promise<void> {
     await this.page.getByRole('searchbox', { name: 'Kundenanfragen suchen' }).fill(words);

@@ -6,7 +6,7 @@ const Box = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: 8,
   minWidth: 0,
-  '& > h3': { margin: 0, fontSize: 14, color: theme.vars.palette.text.secondary },
+  '& > h4': { margin: 0, fontSize: 14, color: theme.vars.palette.text.secondary },
   '& > div': {
     minWidth: 0,
     padding: 16,
@@ -25,7 +25,7 @@ export function PreviewBox({ title, children }: { readonly title: string; readon
   const id = useId();
   return (
     <Box aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <h4 id={id}>{title}</h4>
       <div>{children}</div>
     </Box>
   );

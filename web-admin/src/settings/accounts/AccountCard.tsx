@@ -16,7 +16,7 @@ const Card = styled('article')(({ theme }) => ({
   borderTopWidth: 5,
   background: theme.vars.palette.background.paper,
   overflowWrap: 'anywhere',
-  '& h3': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 24, margin: 0 },
+  '& h4': { ...theme.typography.h3, display: 'flex', alignItems: 'center', gap: 8, minHeight: 24, margin: 0 },
   '& p, & ul, & dl': { margin: 0 },
   '& ul': { paddingLeft: 20 },
   '& .price strong': { fontSize: 26 },
@@ -72,12 +72,12 @@ export function AccountCard({ account, calculated, isBest }: AccountCardProps) {
           {ribbon}
         </Ribbon>
       )}
-      <h3>
+      <h4>
         {account.showIcon && (account.icon ?? '') !== '' ? (
           <img src={account.icon} alt="" width={24} height={24} />
         ) : null}
         {account.showTitle ? title : <VisuallyHidden>{title}</VisuallyHidden>}
-      </h3>
+      </h4>
       <p className="price">
         <strong>{formatEuro(account.price)}</strong> im Monat
         {memberPrice === undefined ? null : <small>{formatEuro(memberPrice)} für Mitglieder</small>}

@@ -29,7 +29,7 @@ export function BaseSettings({ reading }: { readonly reading: SettingsReading })
       {baseGroups.map(({ title, fields }) => (
         <Panel key={title} aria-label={title}>
           <div style={{ display: 'grid', gap: 12 }}>
-            <h2 style={{ margin: 0 }}>{title}</h2>
+            <h3>{title}</h3>
             {fields.map((field) => (
               <BaseFieldInput
                 key={field.name}

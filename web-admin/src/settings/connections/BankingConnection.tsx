@@ -19,7 +19,7 @@ function BankingForm({ reading }: { readonly reading: ConnectionReading<'banking
   const { fields, change, problems } = state;
   return (
     <div style={{ display: 'grid', gap: 16 }}>
-      <ConnectionFrame title="Bankanbieter" state={state}>
+      <ConnectionFrame state={state}>
         <TextInput
           label="Benutzer-Id"
           value={fields.userId}

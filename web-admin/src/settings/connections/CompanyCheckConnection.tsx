@@ -37,7 +37,7 @@ function CompanyCheckForm({ reading }: { readonly reading: ConnectionReading<'co
   const state = useConnection('companyCheck', reading, empty);
   const { fields, change, problems } = state;
   return (
-    <ConnectionFrame title="Unternehmensprüfung" state={state}>
+    <ConnectionFrame state={state}>
       <TextInput
         label="Client-Id"
         value={fields.clientId}

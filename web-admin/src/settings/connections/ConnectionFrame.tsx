@@ -9,7 +9,7 @@ import { Panel } from '../../ui/Panel.js';
 import { UnsavedGuard } from '../form/UnsavedGuard.js';
 import type { ConnectionState } from './use-connection.js';
 
-const Fields = styled('form')({ display: 'grid', gap: 16, maxWidth: 720, '& h2': { margin: 0 } });
+const Fields = styled('form')({ display: 'grid', gap: 16, maxWidth: 720 });
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 
 const outcomes: Readonly<Record<CheckAnswer['result'], readonly [NoticeTone, string]>> = {
@@ -20,14 +20,13 @@ const outcomes: Readonly<Record<CheckAnswer['result'], readonly [NoticeTone, str
 };
 
 interface ConnectionFrameProps {
-  readonly title: string;
   readonly state: ConnectionState;
   readonly children: ReactNode;
   readonly extra?: ReactNode;
 }
 
 /** The form of a connection with saving, reset and "Verbindung prüfen". */
-export function ConnectionFrame({ title, state, children, extra }: ConnectionFrameProps) {
+export function ConnectionFrame({ state, children, extra }: ConnectionFrameProps) {
   const { isSaving, saveError, isChecking, checkError, checked, isChanged } = state;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -38,7 +37,6 @@ export function ConnectionFrame({ title, state, children, extra }: ConnectionFra
     <Panel>
       <UnsavedGuard isOn={isChanged} />
       <Fields onSubmit={submit} noValidate>
-        <h2>{title}</h2>
         {children}
         {Object.keys(state.problems).length === 0 ? null : (
           <Notice tone="danger" title="Bitte prüfen Sie die markierten Felder." live />

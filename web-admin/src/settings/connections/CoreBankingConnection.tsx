@@ -19,7 +19,7 @@ function CoreBankingForm({ reading }: { readonly reading: ConnectionReading<'cor
   const state = useConnection('coreBanking', reading, empty);
   const { fields, change, problems } = state;
   return (
-    <ConnectionFrame title="Kernbanksystem" state={state}>
+    <ConnectionFrame state={state}>
       <TextInput
         label="Basisadresse"
         hint={

@@ -34,7 +34,6 @@ function OnboardingForm({ reading }: { readonly reading: ConnectionReading<'iden
   return (
     <div style={{ display: 'grid', gap: 16 }}>
       <ConnectionFrame
-        title="Identitätsprüfung"
         state={state}
         extra={
           <ActionButton

@@ -26,7 +26,7 @@ export function OnboardingDataPanel() {
   });
   return (
     <Panel>
-      <h2 style={{ marginTop: 0 }}>Onboarding-Daten</h2>
+      <h3>Onboarding-Daten</h3>
       {error === null ? null : (
         <ProblemNotice error={error} title="Onboarding-Daten nicht geladen" onRetry={() => void refetch()} />
       )}

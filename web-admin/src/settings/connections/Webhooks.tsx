@@ -33,7 +33,7 @@ export function Webhooks() {
   };
   return (
     <Panel>
-      <h2 style={{ marginTop: 0 }}>Webhooks</h2>
+      <h3>Webhooks</h3>
       {error === null ? null : (
         <ProblemNotice error={error} title="Webhooks nicht geladen" onRetry={() => void refetch()} />
       )}

@@ -30,7 +30,7 @@ export function EntryLinks({ reading }: { readonly reading: SettingsReading }) {
       ))}
       {([1, 2, 3] as const).map((level) => (
         <section key={level} aria-label={levels[level]}>
-          <h2>{levels[level]}</h2>
+          <h3>{levels[level]}</h3>
           <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
             {links
               .filter((link) => link.level === level)

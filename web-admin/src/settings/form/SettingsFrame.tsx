@@ -9,22 +9,25 @@ import { Panel } from '../../ui/Panel.js';
 import { UnsavedGuard } from './UnsavedGuard.js';
 import type { SettingsForm } from './use-settings-form.js';
 
-const Columns = styled('div')(({ theme }) => ({
+/** Of the page beside the list of pages: from here on the preview is beside the form. */
+const withPreview = '@container (min-width: 700px)';
+
+const Columns = styled('div')({
   display: 'grid',
   gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
-}));
+  [withPreview]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+});
 
 const Fields = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, minWidth: 0 });
 
-const Preview = styled('aside')(({ theme }) => ({
+const Preview = styled('aside')({
   display: 'grid',
   gap: 8,
   minWidth: 0,
-  [theme.breakpoints.up('md')]: { position: 'sticky', top: 16 },
-  '& h2': { margin: 0 },
-}));
+  [withPreview]: { position: 'sticky', top: 16 },
+});
 
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -75,7 +78,7 @@ export function SettingsFrame({
         <Fields>{children}</Fields>
         {preview === undefined ? null : (
           <Preview aria-label="Vorschau">
-            <h2>{previewTitle}</h2>
+            <h3>{previewTitle}</h3>
             <Panel>{preview}</Panel>
           </Preview>
         )}

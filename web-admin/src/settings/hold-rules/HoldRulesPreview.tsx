@@ -26,7 +26,7 @@ export function HoldRulesPreview({ form }: { readonly form: RuleSetForm }) {
       </PreviewBox>
       {sentences.length === 0 ? null : (
         <PreviewBox title="Was der Kunde dann sieht">
-          <h4>{onHold.title}</h4>
+          <h5>{onHold.title}</h5>
           <p>{onHold.happened}</p>
           <p>{onHold.next}</p>
         </PreviewBox>

@@ -36,7 +36,7 @@ export function MehrwertePreview({ settings }: { readonly settings: MehrwerteSet
         <p>Kunden sehen diese Seite nicht, weil kein Mehrwert angeboten wird.</p>
       ) : (
         <>
-          <h4>{text(settings.headline, 'Was können wir noch für Sie tun?')}</h4>
+          <h5>{text(settings.headline, 'Was können wir noch für Sie tun?')}</h5>
           <p>
             {text(
               settings.subtext,

@@ -33,7 +33,7 @@ export function OrderBoxPreview({ boxes, ksvUrl }: OrderBoxPreviewProps) {
     <>
       <SelectInput<LegalForm> label="Vorschau für" value={legalForm} options={options} onChange={setLegalForm} />
       <PreviewBox title="Vorschau: Zusammenfassung vor der Bestellung">
-        <h4>Ihre Zustimmung</h4>
+        <h5>Ihre Zustimmung</h5>
         {shown.length === 0 ? <p>Für diese Rechtsform gibt es keine Bestellbox.</p> : null}
         {shown.map((box, index) => (
           <ShownBox key={index} box={box} />

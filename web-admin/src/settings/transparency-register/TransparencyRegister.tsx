@@ -18,7 +18,6 @@ const Fields = styled('form')({
   display: 'grid',
   gap: 16,
   maxWidth: 560,
-  '& h2': { margin: 0 },
   '& button[type=submit]': { justifySelf: 'start' },
 });
 
@@ -31,7 +30,7 @@ export function TransparencyRegister({ reading }: { readonly reading: SettingsRe
   return (
     <Panel>
       <Fields onSubmit={submit} noValidate>
-        <h2>Nutzer des Transparenzregisters</h2>
+        <h3>Nutzer des Transparenzregisters</h3>
         <RegisterState isSetUp={isRegistered(config)} email={config.internalEmail} />
         <TextInput
           label="E-Mail-Adresse"
