@@ -59,6 +59,9 @@ describe('the configuration', () => {
       await page.getByText('Zu dieser Seite gibt es einen Entwurf', { exact: true }).waitFor();
       expect(await stored('mailDisclaimer')).toMatchObject({ blocks: [{ content: 'Heute' }] });
       expect(await field('Text').inputValue()).toBe('Heute');
+      await page.getByText(/^(1 Entwurf|\d+ Entwürfe) offen$/).waitFor();
+      const marked = page.getByRole('listitem').filter({ hasText: 'Mail-Disclaimer' });
+      await marked.getByText('Entwurf offen', { exact: true }).waitFor();
       await button('Entwurf öffnen').click();
       expect(await field('Text').inputValue()).toBe('Morgen');
       await button('Zurücksetzen').click();
@@ -72,6 +75,7 @@ describe('the configuration', () => {
       await page.getByText(/^Veröffentlicht als Version \d+\.$/).waitFor();
       expect(await stored('mailDisclaimer')).toMatchObject({ blocks: [{ content: 'Morgen' }] });
       expect(await page.getByText('Zu dieser Seite gibt es einen Entwurf', { exact: true }).count()).toBe(0);
+      expect(await marked.getByText('Entwurf offen', { exact: true }).count()).toBe(0);
     } finally {
       await store('mailDisclaimer', before);
     }

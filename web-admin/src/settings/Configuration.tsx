@@ -1,3 +1,4 @@
+import { useDraftedPages } from './drafts/DraftMarks.js';
 import { configurationLabels } from './pages/page-labels.js';
 import { groupsOf, page } from './pages/settings-pages.js';
 import { SettingsPages } from './pages/SettingsPages.js';
@@ -35,5 +36,5 @@ const groups = groupsOf(
 
 /** The tab Konfiguration with its pages (R3 §2.8). */
 export function Configuration() {
-  return <SettingsPages name="Konfiguration" groups={groups} />;
+  return <SettingsPages name="Konfiguration" groups={groups} drafted={useDraftedPages()} />;
 }

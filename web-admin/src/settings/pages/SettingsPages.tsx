@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useEffect, useId, useRef } from 'react';
 import { PageLoading } from '../../ui/page/PageLoading.js';
+import { DraftCount, DraftMark } from '../drafts/DraftMarks.js';
 import { SettingsLoader } from '../form/SettingsLoader.js';
 import { PageNavigation } from './PageNavigation.js';
 import type { PageGroup } from './settings-pages.js';
@@ -32,10 +33,12 @@ const Head = styled('div')({
 interface SettingsPagesProps {
   readonly name: string;
   readonly groups: readonly PageGroup[];
+  /** The names of the pages that have a draft. */
+  readonly drafted?: readonly string[];
 }
 
 /** Pages of settings below a tab, with their list; the open one is in the address. */
-export function SettingsPages({ name, groups }: SettingsPagesProps) {
+export function SettingsPages({ name, groups, drafted = [] }: SettingsPagesProps) {
   const id = useId();
   const isWide = useMediaQuery(wide, { noSsr: true });
   const [open, addressOf] = useOpenPage(groups.flatMap(({ pages }) => pages));
@@ -49,7 +52,7 @@ export function SettingsPages({ name, groups }: SettingsPagesProps) {
         groups={groups}
         open={open}
         addressOf={addressOf}
-        markOf={() => null}
+        markOf={(page) => (drafted.includes(page.label) ? <DraftMark /> : null)}
         isWide={isWide}
         onOpen={focusNext}
       />
@@ -58,6 +61,7 @@ export function SettingsPages({ name, groups }: SettingsPagesProps) {
           <h2 id={id} ref={heading} tabIndex={-1}>
             {label}
           </h2>
+          <DraftCount count={drafted.length} />
         </Head>
         <SettingsLoader>
           {(reading) => (
