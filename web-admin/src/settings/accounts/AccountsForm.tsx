@@ -3,6 +3,7 @@ import { parseWhole } from './account-limits.js';
 import type { BankPage } from '@kontor/domain/settings/settings';
 import { FieldGroup } from '../../ui/fields/FieldGroup.js';
 import { ItemList } from '../../ui/fields/ItemList.js';
+import { Notice } from '../../ui/notice/Notice.js';
 import { Tag } from '../../ui/Tag.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
 import { AccountFields } from './AccountFields.js';
@@ -44,6 +45,7 @@ export function AccountsForm({ draft, page, problems, onChange }: AccountsFormPr
       />
       <FieldGroup title="Konten">
         {accounts.length === 0 ? <p>Noch kein Konto.</p> : null}
+        {problems['accounts'] === undefined ? null : <Notice tone="danger" title={problems['accounts']} />}
         <ItemList
           items={accounts}
           onChange={(next) => onChange({ accounts: next.length === accounts.length ? inOrder(next) : next })}

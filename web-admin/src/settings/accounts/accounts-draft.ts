@@ -58,6 +58,7 @@ export function problemsOf(draft: AccountsDraft, page: BankPage): Readonly<Recor
   );
   return {
     ...(draft.defaultKontoname.trim() === '' ? { defaultKontoname: 'Pflichtfeld' } : {}),
+    ...(draft.accounts.length === 0 ? { accounts: 'Mindestens ein Konto erforderlich' } : {}),
     ...(problems.length === 0 ? {} : { sliders: problemText(problems) }),
     ...Object.fromEntries(ofAccounts),
   };

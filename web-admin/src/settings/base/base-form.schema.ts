@@ -1,16 +1,15 @@
 import * as z from 'zod';
-import { isEmail } from '@kontor/domain/person/email';
 import { type BaseForm } from './base-form.js';
 import { settingSchemas } from '@kontor/domain/settings/setting-values.schema';
+import { bankNameSchema, mailSchema as mail } from '@kontor/domain/settings/written-settings.schema';
 
 const text = (max: number) => z.string().max(max, `Maximal ${max} Zeichen möglich`);
 const address = settingSchemas.agbUrl.unwrap();
 const image = settingSchemas.imageBankLogo.unwrap();
-const mail = text(254).refine((value) => value.trim() === '' || isEmail(value, false), 'Gültige E-Mail erforderlich');
 
 /** The form of the base settings, each field with its German message (R3 §2.8, §3). */
 export const baseFormSchema = z.strictObject({
-  bankName: text(200).refine((value) => value.trim() !== '', 'Pflichtfeld'),
+  bankName: bankNameSchema,
   bankEmployeeMail: mail,
   impressumUrl: address,
   agbUrl: address,

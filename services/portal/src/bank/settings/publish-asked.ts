@@ -5,6 +5,7 @@ import { ValidationFailed } from '@kontor/platform/problem/problem';
 import type { ApprovalGate } from '../../access/approval/approval.module.js';
 import type { Session } from '../../access/session/session.module.js';
 import type { ConfigurationRepository, StoredChange, StoredConfiguration } from './configuration.repository.js';
+import { requireConsistent } from './consistent-settings.js';
 import { refuseStale, type Publication } from './publish.js';
 import type { Settings } from './settings.js';
 import { settingsSubject, type SettingsOrder } from './settings-acts.js';
@@ -25,7 +26,7 @@ export type Published =
     }
   | { readonly kind: 'asked'; readonly approvalId: string };
 
-/** @throws Problem 409, 412; ValidationFailed for a switch that too few people could serve */
+/** @throws Problem 409, 412; ValidationFailed for a switch that too few people could serve, and for settings that do not go together */
 export type PublishAsked = (publication: StaffPublication) => Promise<Published>;
 
 export interface PublishAskedDeps {
@@ -43,6 +44,7 @@ export function createPublishAsked({ settings, repository, gate }: PublishAskedD
     const { accountId } = session;
     const current = await repository.find();
     refuseStale(current, { ...publication, accountId });
+    requireConsistent(current, publication.values);
     const turned = switchedBy(current, publication.values);
     await requireServed(gate, turned.on);
     const act = turned.off.length > 0 ? fourEyes : isChanged(current, publication.values, holdRules) && 'holdRules';

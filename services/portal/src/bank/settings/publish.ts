@@ -16,19 +16,22 @@ const attempts = 5;
 const maxSize = 5_000_000;
 
 /**
- * Publishes version n + 1 with one write, or returns the newest version when nothing changes.
+ * Publishes version n + 1 with one write, or returns the newest version when nothing changes. `check` throws for values
+ * that do not go with those of the present.
  * @throws Problem 412 when a setting changed since
  */
 export async function publish(
   repository: ConfigurationRepository,
   publication: Publication,
   at: number,
+  check: (current: StoredConfiguration | null, values: Publication['values']) => void = () => undefined,
 ): Promise<StoredConfiguration> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const current = await repository.find();
     refuseStale(current, publication);
     const changes = changesOf(current, publication.values);
     if (current !== null && changes.length === 0) return current;
+    check(current, publication.values);
     const next = nextOf(current, changes, publication, at);
     if (current === null) {
       if (await repository.insert(next)) return next;

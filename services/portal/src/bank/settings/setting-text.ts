@@ -1,9 +1,9 @@
-import { isSettingName, settingSchemas } from '@kontor/domain/settings/setting-values.schema';
+import { writtenSchema } from '@kontor/domain/settings/written-settings.schema';
 import * as z from 'zod';
 
 /** The schema of the JSON text of a setting's value; a setting that the product does not define takes any JSON. */
 export function settingTextSchema(name: string) {
-  const value: z.ZodType = isSettingName(name) ? settingSchemas[name] : z.json();
+  const value = writtenSchema(name) ?? z.json();
   return value.transform((parsed) => JSON.stringify(parsed));
 }
 

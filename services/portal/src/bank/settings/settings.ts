@@ -7,6 +7,7 @@ import {
 import { effectiveFlags } from '@kontor/domain/settings/option-flags';
 import type { Logger } from '@kontor/platform/logger/logger';
 import type { ConfigurationRepository, StoredConfiguration, StoredSetting } from './configuration.repository.js';
+import { requireConsistent } from './consistent-settings.js';
 import { publish, type Publication } from './publish.js';
 import { type ProviderFeatures, unknownFeatures } from '../provider-connection/provider-connection.module.js';
 
@@ -22,7 +23,7 @@ export interface Settings {
   offerVersion(): Promise<number>;
   /** The last known features of the providers. */
   features(): ProviderFeatures;
-  /** Publishes checked values as one version, seen by this instance at once. @throws Problem 412 */
+  /** Publishes checked values as one version, seen by this instance at once. @throws Problem 412, ValidationFailed */
   publish(publication: Publication): Promise<StoredConfiguration>;
 }
 
@@ -59,7 +60,7 @@ export function createSettings(deps: SettingsDeps): Settings {
     offerVersion: async () => (await read()).offerVersion,
     features,
     publish: async (publication) => {
-      const published = await publish(repository, publication, now());
+      const published = await publish(repository, publication, now(), requireConsistent);
       held = undefined;
       return published;
     },
