@@ -21,12 +21,15 @@ import { AccessDenied } from '../ui/page/AccessDenied.js';
 import { sections } from '../start/sections.js';
 import { StartPage } from '../start/StartPage.js';
 import { NotFound } from '../ui/page/NotFound.js';
+import { listenBeforeRouter } from '../ui/pop-guards.js';
 import { PageError } from '../ui/page/PageError.js';
 import { PageLoading } from '../ui/page/PageLoading.js';
 import { i18nProvider } from './i18n/i18n-provider.js';
 import { Notifications } from './Notifications.js';
 import { Shell } from './Shell.js';
 import { createStaffTheme } from './theme/theme.js';
+
+listenBeforeRouter();
 
 const resources = [...sections.map(({ resource }) => resource), approvals, settingsVersions];
 const store = createPreferenceStore();

@@ -1,4 +1,5 @@
 import type { Navigator } from 'react-router';
+import { addPopGuard } from '../../ui/pop-guards.js';
 
 /** A navigation that waits for an answer. */
 export type Proceed = () => void;
@@ -41,11 +42,10 @@ function guardHistory(ask: (proceed: Proceed) => void): () => void {
   };
   const onUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
   const end = (): void => {
-    window.removeEventListener('popstate', onPop, true);
+    stop();
     window.removeEventListener('beforeunload', onUnload);
   };
-  // Before the router's own listener.
-  window.addEventListener('popstate', onPop, true);
+  const stop = addPopGuard(onPop);
   window.addEventListener('beforeunload', onUnload);
   return end;
 }
