@@ -7,7 +7,8 @@ import { Notice } from '../../ui/notice/Notice.js';
 import { Tag } from '../../ui/Tag.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
 import { AccountFields } from './AccountFields.js';
-import { inOrder, slidersOf, withAccount, type AccountsDraft } from './accounts-draft.js';
+import { PriceWarning } from './PriceWarning.js';
+import { accountsOf, inOrder, slidersOf, withAccount, type AccountsDraft } from './accounts-draft.js';
 
 interface AccountsFormProps {
   readonly draft: AccountsDraft;
@@ -44,6 +45,7 @@ export function AccountsForm({ draft, page, problems, onChange }: AccountsFormPr
         onChange={(sliders) => onChange({ sliders })}
       />
       <FieldGroup title="Konten">
+        <PriceWarning accounts={accountsOf(draft, page)} />
         {accounts.length === 0 ? <p>Noch kein Konto.</p> : null}
         {problems['accounts'] === undefined ? null : <Notice tone="danger" title={problems['accounts']} />}
         <ItemList

@@ -1,5 +1,6 @@
 import { ApiProblem } from '@kontor/api/problem/api-problem';
 import type { SettingsDraft } from '@kontor/api/settings/settings-draft.schema';
+import { sortAccounts, type Account } from '@kontor/domain/account/account';
 import { draftLabels, type DraftName } from '@kontor/domain/settings/settings-draft.schema';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,7 +14,8 @@ import { TextInput } from '../../ui/fields/TextInput.js';
 import type { SettingsReading } from '../form/settings-reading.js';
 import { useReloadSettings } from '../form/use-settings.js';
 import { DifferenceList, type SettingChange } from '../versions/DifferenceList.js';
-import { useDrafts } from './use-drafts.js';
+import { PriceWarning } from '../accounts/PriceWarning.js';
+import { useDrafts, withDraft } from './use-drafts.js';
 
 interface PublishDialogProps {
   readonly first: DraftName;
@@ -57,6 +59,7 @@ export function PublishDialog({ first, reading, onClose }: PublishDialogProps) {
             onChange={(isChosen) => choose(draft.name, isChosen)}
           />
           <DifferenceList changes={changesOf(draft, reading)} />
+          {draft.name === 'accounts' ? <PriceWarning accounts={accountsIn(draft, reading)} /> : null}
         </div>
       ))}
       <TextInput label="Grund" value={reason} onChange={setReason} inputProps={{ maxLength: 500 }} />
@@ -71,6 +74,9 @@ function changesOf({ values }: SettingsDraft, { stored }: SettingsReading): read
     .filter(([name, value]) => name !== 'kontoList' && JSON.stringify(stored[name]) !== JSON.stringify(value))
     .map(([name, after]) => ({ name, before: stored[name], after }));
 }
+
+const accountsIn = (draft: SettingsDraft, reading: SettingsReading): readonly Account[] =>
+  sortAccounts(withDraft(reading, draft).settings.tempConfig.konten);
 
 function PublishProblem({ error }: { readonly error: unknown }) {
   if (!(error instanceof ApiProblem) || error.status !== 412)
