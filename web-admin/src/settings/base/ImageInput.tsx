@@ -1,4 +1,5 @@
 import Image from '@mui/icons-material/Image';
+import Delete from '@mui/icons-material/Delete';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { ActionButton } from '../../ui/button/ActionButton.js';
@@ -11,6 +12,7 @@ const maxBytes = 200_000;
 
 const Shown = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 12,
   '& img': {
@@ -33,11 +35,19 @@ interface ImageInputProps {
 /** The address of an image, or a chosen file that is stored with the settings. */
 export function ImageInput({ label, value, onChange, error, hint }: ImageInputProps) {
   const input = useRef<HTMLInputElement>(null);
+  const choosing = useRef<HTMLButtonElement>(null);
   const [problem, setProblem] = useState<string>();
   const isStored = value.startsWith('data:');
   const choose = async (file: File | undefined): Promise<void> => {
     setProblem(problemOf(file));
     if (file !== undefined && problemOf(file) === undefined) onChange(await dataAddressOf(file));
+  };
+  const remove = (): void => {
+    setProblem(undefined);
+    onChange('');
+    // The same file can be chosen again, and the focus does not vanish with the button.
+    if (input.current !== null) input.current.value = '';
+    choosing.current?.focus();
   };
   return (
     <div style={{ display: 'grid', gap: 8 }}>
@@ -56,11 +66,25 @@ export function ImageInput({ label, value, onChange, error, hint }: ImageInputPr
           variant="outlined"
           startIcon={<Image />}
           aria-label={`${label}: Bild auswählen`}
+          ref={choosing}
           onClick={() => input.current?.click()}
         >
           Bild auswählen
         </ActionButton>
-        {value === '' ? null : <img src={value} alt={`${label}: Vorschau`} />}
+        {value === '' ? null : (
+          <>
+            <ActionButton
+              size="small"
+              variant="outlined"
+              startIcon={<Delete />}
+              aria-label={`${label}: Bild entfernen`}
+              onClick={remove}
+            >
+              Bild entfernen
+            </ActionButton>
+            <img src={value} alt={`${label}: Vorschau`} />
+          </>
+        )}
       </Shown>
       <VisuallyHidden>
         <input
