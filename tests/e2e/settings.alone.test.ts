@@ -95,6 +95,8 @@ describe('settings that everybody sees', () => {
 
     await openPage('Konten');
     await admin.button('Gründerkonto löschen').click();
+    await page.getByRole('dialog', { name: '„Gründerkonto“ löschen?' }).waitFor();
+    await button('Löschen').click();
     await save();
     expect(Object.keys((await offer()).konten)).toEqual(Object.keys(before.konten));
   });

@@ -1,8 +1,8 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import Delete from '@mui/icons-material/Delete';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { DeleteItem } from '../../ui/fields/DeleteItem.js';
 
 const Bar = styled('div')({ display: 'flex', gap: 4, justifyContent: 'flex-end' });
 
@@ -25,9 +25,7 @@ export function ListItemBar({ name, isFirst, isLast, onMove, onRemove }: ListIte
       <IconButton size="small" aria-label={`${name} nach unten`} disabled={isLast} onClick={() => onMove(1)}>
         <ArrowDownward fontSize="small" />
       </IconButton>
-      <IconButton size="small" aria-label={`${name} löschen`} onClick={onRemove}>
-        <Delete fontSize="small" />
-      </IconButton>
+      <DeleteItem name={name} onDelete={onRemove} />
     </Bar>
   );
 }

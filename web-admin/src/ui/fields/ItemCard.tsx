@@ -1,10 +1,10 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import Delete from '@mui/icons-material/Delete';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
+import { DeleteItem } from './DeleteItem.js';
 
 const Card = styled('section')(({ theme }) => ({
   borderRadius: 10,
@@ -89,11 +89,7 @@ export function ItemCard({ title, note, isOpen, onToggle, isMarked = false, chil
           >
             <ArrowDownward fontSize="small" />
           </IconButton>
-          {act.onDelete === undefined ? null : (
-            <IconButton size="small" aria-label={`${title} löschen`} onClick={act.onDelete}>
-              <Delete fontSize="small" />
-            </IconButton>
-          )}
+          {act.onDelete === undefined ? null : <DeleteItem name={title} onDelete={act.onDelete} />}
         </div>
       </Head>
       <Body id={`${id}-body`} hidden={!isOpen} style={isOpen ? {} : { display: 'none' }}>
