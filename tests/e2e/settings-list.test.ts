@@ -78,7 +78,7 @@ describe('the list of the settings pages', () => {
     await shows('Konten');
   });
 
-  test('is folded above the page where there is little room', async () => {
+  test('is folded above the page on a narrow screen', async () => {
     await enter(390);
     expect(await list().getByRole('link').count()).toBe(0);
     expect((await list().boundingBox())?.height).toBeLessThan(60);

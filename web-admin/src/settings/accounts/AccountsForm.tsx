@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice/Notice.js';
 import { Tag } from '../../ui/Tag.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
 import { AccountFields } from './AccountFields.js';
-import { PriceWarning } from './PriceWarning.js';
+import { PriceWarning } from '../price-warning/PriceWarning.js';
 import { accountsOf, inOrder, slidersOf, withAccount, type AccountsDraft } from './accounts-draft.js';
 
 interface AccountsFormProps {

@@ -14,7 +14,7 @@ import { TextInput } from '../../ui/fields/TextInput.js';
 import type { SettingsReading } from '../form/settings-reading.js';
 import { useReloadSettings } from '../form/use-settings.js';
 import { DifferenceList, type SettingChange } from '../versions/DifferenceList.js';
-import { PriceWarning } from '../accounts/PriceWarning.js';
+import { PriceWarning } from '../price-warning/PriceWarning.js';
 import { useDrafts, withDraft } from './use-drafts.js';
 
 interface PublishDialogProps {
