@@ -18,6 +18,21 @@ export async function freePort() {
   return address.port;
 }
 
+/**
+ * Whether somebody listens on a port.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+async function accepts(port) {
+  const socket = connect({ host: '127.0.0.1', port });
+  const isConnected = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isConnected;
+}
+
 /** A separate NATS for a test; passwords equal the users' names. */
 export async function ownNats() {
   const { path } = await findNats(environment);
@@ -41,6 +56,8 @@ export async function ownNats() {
       child = spawn(command, args, { stdio: 'ignore' });
       while ((await readNatsFacts(`http://127.0.0.1:${monitorPort}`).catch(() => undefined)) === undefined)
         await wait(30);
+      // It serves its facts before it accepts clients.
+      while (!(await accepts(port))) await wait(30);
     },
     async end() {
       if (child === undefined || child.exitCode !== null) return;
