@@ -99,19 +99,19 @@ export function matches(slot: CodeSlot, hash: string, now: number): boolean {
 
 /**
  * Takes one of the tries that a browser or network (`place`) has for a mailed code. Those of strangers do not count for
- * the owner. `locked` is the first beyond them, which is to be reported, `none` any further one.
+ * the owner. `locked` is the first beyond them, which is to be reported, null any further one.
  */
 export async function takeTry(
   { limits }: { readonly limits: Pick<RateLimits, 'spend'> },
   slot: CodeSlot,
   place: string,
-): Promise<'taken' | 'locked' | 'none'> {
+): Promise<'taken' | 'locked' | null> {
   if (slot.hash === '') return 'taken';
   try {
     await limits.spend('codeByPlace', `${slot.hash} ${place}`);
     return 'taken';
   } catch (error) {
     if (!(error instanceof TooManyRequests)) throw error;
-    return error.isFirst ? 'locked' : 'none';
+    return error.isFirst ? 'locked' : null;
   }
 }

@@ -31,7 +31,7 @@ export async function spendLoginCode(
   { code, address }: { readonly code: string; readonly address: string },
 ): Promise<LoginAccount | 'locked' | null> {
   const taken = await takeTry(deps, applicant.loginCode, address);
-  if (taken !== 'taken') return taken === 'locked' ? 'locked' : null;
+  if (taken !== 'taken') return taken;
   const hash = codeHash(deps.deriveSecret, applicant.accountId, code);
   let right = false;
   const after = await changeApplicant(deps.applicants, applicant, (current) => {

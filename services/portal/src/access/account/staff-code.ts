@@ -42,7 +42,7 @@ export async function spendStaffCode(
   const staff = await findStaffByName(deps, email);
   if (staff === null || !isActive(staff)) return null;
   const taken = await takeTry(deps, staff.loginCode, placeOf(staffLoginOf(staff)));
-  if (taken !== 'taken') return taken === 'locked' ? 'locked' : null;
+  if (taken !== 'taken') return taken;
   const hash = codeHash(deps.deriveSecret, staff.accountId, code);
   let right = false;
   const after = await changeStaff(deps.staff, staff, (current) => {
