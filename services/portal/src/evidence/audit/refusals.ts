@@ -1,4 +1,3 @@
-import type { AuditCategory } from '@kontor/domain/audit/audit-entry';
 import { type CaseId, isCaseId } from '@kontor/domain/case/case-id';
 import { networkOf } from '@kontor/platform/http/network';
 import type { Logger } from '@kontor/platform/logger/logger';
@@ -37,11 +36,11 @@ export function createRefusals({ audit, count, logger, now }: RefusalsDeps): Req
       if (refused === null) return;
       const side = session?.side ?? 'stranger';
       count(side, refused.outcome);
-      const isListed = session?.side === 'staff' && auditedOf(method, path) !== null;
-      const address = request.ip ?? '';
-      if (isListed || !isNew(`${session?.accountId ?? networkOf(request)} ${refused.outcome} ${refused.action}`))
-        return;
-      audit.accessRefused({ ...refused, session, address }).catch((error: unknown) => {
+      const audited = auditedOf(method, path);
+      if (session?.side === 'staff' && audited !== null) return;
+      if (!isNew(`${session?.accountId ?? networkOf(request)} ${refused.outcome} ${refused.action}`)) return;
+      const about = { category: audited?.category ?? 'login', session, address: request.ip ?? '' } as const;
+      audit.accessRefused({ ...refused, ...about }).catch((error: unknown) => {
         logger.warn({ err: error }, 'refused request not recorded');
       });
     });
@@ -55,7 +54,6 @@ interface Answered extends Pick<Request, 'method' | 'path'> {
 }
 
 interface Refusal {
-  readonly category: AuditCategory;
   readonly action: string;
   readonly caseId: CaseId | null;
   readonly outcome: string;
@@ -69,8 +67,7 @@ function refusalOf({ method, path, status, session }: Answered): Refusal | null 
   const isForeign = status === 404 && session?.side === 'customer' && caseId !== null && caseId !== session.caseId;
   const isRefused = status === 403 || (status === 401 && !withoutSession.test(path));
   if (!isForeign && !isRefused) return null;
-  const category = auditedOf(method, path)?.category ?? 'login';
-  return { category, action: actionOf(method, path), caseId, outcome: String(status) };
+  return { action: actionOf(method, path), caseId, outcome: String(status) };
 }
 
 /** Whether something is asked for the first time within the time of one entry, as long as there are not too many. */
