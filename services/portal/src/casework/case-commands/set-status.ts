@@ -3,19 +3,18 @@ import type { CaseCommand } from '@kontor/domain/case/case-command';
 import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
 import type { ApplicationCore, FrozenOrders } from '../../applicant/application/application.module.js';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
-import type { CommandNotes } from '../../case/case-projection/case-projection.module.js';
 import { workableCase } from '../../case/case-record/case-record.module.js';
 import { problem } from '../../http/answer/problem-table.js';
 import type { Session } from '../../access/session/session.module.js';
 import { statusCommandOf } from '@kontor/domain/case/status-command';
 import { notedCommandOf, requireReason, textOf } from './reasons.js';
-import { withNote } from './with-note.js';
+import { type NoteKeeper, withNote } from './with-note.js';
 
 export interface SetStatusDeps {
   readonly core: Pick<CaseCore, 'cases' | 'runStaffCommand'>;
   readonly applications: ApplicationCore;
   readonly orders: FrozenOrders;
-  readonly notes: Pick<CommandNotes, 'keep' | 'drop' | 'isRepeated'>;
+  readonly notes: NoteKeeper;
   readonly debug: boolean;
 }
 

@@ -7,6 +7,9 @@ import type { CommandNotes } from '../../case/case-projection/case-projection.mo
 import type { CaseRecord, NotedCommand } from '../../case/case-record/case-record.module.js';
 import { problem } from '../../http/answer/problem-table.js';
 
+/** Keeps the texts of commands until they are delivered. */
+export type NoteKeeper = Pick<CommandNotes, 'keep' | 'drop' | 'isRepeated'>;
+
 export interface Noted {
   readonly name: NotedCommand;
   readonly found: CaseRecord;
@@ -16,7 +19,7 @@ export interface Noted {
 
 /** Stores the text first and deletes it when the command is refused, so that a crash in between loses nothing. */
 export async function withNote(
-  notes: Pick<CommandNotes, 'keep' | 'drop' | 'isRepeated'>,
+  notes: NoteKeeper,
   { name: command, found, session, text: content }: Noted,
   run: () => Promise<CaseOutcome>,
 ): Promise<CaseOutcome> {
