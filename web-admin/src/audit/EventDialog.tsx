@@ -16,7 +16,7 @@ import { FactList, type Fact } from './FactList.js';
 import { actorOf, changesOf, givenFacts, processIdOf } from './event-text.js';
 
 interface EventDialogProps {
-  readonly event: EventHistory & { readonly address?: string | null };
+  readonly event: EventHistory;
   readonly onClose: () => void;
 }
 
@@ -40,7 +40,7 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
   );
 }
 
-function mainFacts(event: EventDialogProps['event']): readonly Fact[] {
+function mainFacts(event: EventHistory): readonly Fact[] {
   const { role } = event;
   return [
     ['Zeitpunkt', formatLogTime(event.createdAt)],
