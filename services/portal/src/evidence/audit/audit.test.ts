@@ -141,6 +141,9 @@ describe('audit log', () => {
 
   it.each([
     ['GET', '/bgo_identifications_portal', clerk],
+    ['GET', '/bgo_identifications_portal/counts', clerk],
+    ['GET', '/bgo_identifications_portal/clerks', clerk],
+    ['GET', '/bgo_identifications_portal/get_all_active_statuses', clerk],
     ['GET', '/settings/bankName', clerk],
     ['POST', '/bgo_identifications_portal/1001/passToAgree21ready', clerk],
     ['POST', '/me/startIdentification', customer(caseIdOf('1001'))],

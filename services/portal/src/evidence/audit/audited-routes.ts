@@ -39,7 +39,11 @@ export function auditedOf(method: string, path: string): Audited | null {
     const { category, target: kind, keepsGiven = false } = act;
     const id = match[1] ?? '';
     const about = { category, action, keepsGiven };
-    if (kind === 'case') return { ...about, caseId: isCaseId(id) ? id : null };
+    if (kind === 'case') {
+      // A word in place of the number is another route: a list, or the counts of the filters.
+      if (!isCaseId(id)) continue;
+      return { ...about, caseId: id };
+    }
     return { ...about, caseId: null, ...(id === '' || kind === 'thing' ? {} : { target: id.slice(0, 100) }) };
   }
   return null;
