@@ -67,6 +67,10 @@ describe('a back office that nobody uses', () => {
     expect((await api('GET', '/me', { token })).status).toBe(401);
     await givePassword(clerk.page, (await ownStaff()).username);
     await holds(note, 'Noch nicht gespeichert');
+    await pass(14 * 60);
+    await clerk.page.mouse.move(30, 30);
+    expect(await warning().count()).toBe(0);
+    await holds(note, 'Noch nicht gespeichert');
   });
 
   test('stays open while another tab is used', async () => {

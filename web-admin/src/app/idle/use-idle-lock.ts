@@ -16,6 +16,8 @@ export function useIdleLock(): number | null {
   const { idleMinutes } = useBank();
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const logout = useLogout();
+  // Whoever opens the back office or logs in is there; after a lock, the last input is older than the limit.
+  useEffect(noteInput, []);
   useEffect(() => {
     const state = () => idleStateAfter(Date.now() - lastInput(), idleMinutes * 60_000);
     const lock = async (): Promise<void> => {
