@@ -8,6 +8,8 @@ import { readConfig } from '../config.js';
 import { openSandbox, type Sandbox } from '../state/sandbox.js';
 
 export const WEBHOOK_SECRET = 'whsec_c2FuZGJveC10ZXN0LXNlY3JldC1vZi0zMi1ieXRlcyE=';
+/** How long a provider of a "Leerlauf" scenario does not answer, ms. */
+export const IDLE_MS = 200;
 export const APP_URL = 'http://portal.test';
 
 export interface Reply {
@@ -22,6 +24,8 @@ export interface RunningSandbox {
   folder: string;
   sandbox: Sandbox;
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
+  /** Sends a request, and returns when the sandbox has left it without a response. */
+  unanswered(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<void>;
   /** Also deletes its folder, unless another sandbox will use it. */
   stop(then?: { keepFolder: boolean }): Promise<void>;
 }
@@ -37,12 +41,19 @@ export async function startSandbox(overrides: Record<string, string> = {}, folde
   const url = await listen(server);
   sandbox.timetable.start();
   sandbox.webhooks.start();
+  const request: RunningSandbox['request'] = (method, path, body, headers) =>
+    send(url + path, { method, body, headers: { ...credentialsFor(path), ...headers } });
   return {
     url,
     folder: data,
     sandbox,
-    request: (method, path, body, headers) =>
-      send(url + path, { method, body, headers: { ...credentialsFor(path), ...headers } }),
+    request,
+    unanswered: async (...call) => {
+      const silent = () => sandbox.ledger.view({}).calls.filter(({ status }) => status === null).length;
+      const before = silent();
+      void request(...call).catch(() => undefined);
+      await eventually(silent, (count) => count > before);
+    },
     stop: async ({ keepFolder } = { keepFolder: false }) => {
       sandbox.timetable.stop();
       sandbox.webhooks.stop();
@@ -107,7 +118,7 @@ const ENVIRONMENT: Record<string, string> = {
   KONTOR_INSTANCE: 'test-instance',
   SANDBOX_PUBLIC_URL: 'http://sandbox.test',
   SANDBOX_STEP_MS: '5',
-  SANDBOX_IDLE_MS: '200',
+  SANDBOX_IDLE_MS: String(IDLE_MS),
   APP_URL,
   BANKING_USER: 'kontor',
   BANKING_SECRET: 'banking-secret',
