@@ -75,6 +75,13 @@ describe('a case that the bank completes', () => {
     await clerk.card().getByText('Chipkartennummer').waitFor();
     expect(await clerk.faults()).toEqual([]);
 
+    await clerk.openCase(applicant.caseId, 'Statushistorie');
+    for (const act of ['An das Kernbanksystem übergeben', 'Konto angelegt', 'girocard bestellt']) {
+      const row = clerk.page.getByRole('row').filter({ hasText: act });
+      await row.getByText(/^durch \p{Lu}/u).waitFor();
+    }
+    expect(await clerk.faults()).toEqual([]);
+
     await clerk.card().getByRole('button', { name: 'Erfolgreich abschließen' }).click();
     await clerk.dialog().getByText('Es wurden noch keine Vertragsunterlagen hochgeladen.').waitFor();
     expect(await clerk.faults()).toEqual([]);

@@ -47,7 +47,12 @@ export const portalParts = [
   {
     part: 'casework',
     purpose: 'what customers and staff do with a case and read of it',
-    layers: [['case-commands', 'feedback', 'follow-up', 'reporting'], ['case-details'], ['order-export']],
+    layers: [
+      ['case-commands', 'feedback', 'follow-up', 'reporting'],
+      ['status-history'],
+      ['case-details'],
+      ['order-export'],
+    ],
   },
   {
     part: 'evidence',

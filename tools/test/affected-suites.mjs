@@ -67,6 +67,7 @@ export const concepts = {
   case: [...lifecycle, ...commands, ...statusPage, ...wholeWay],
   'case-commands': commands,
   'case-details': ['api/back-office', ...casePage],
+  'status-history': ['api/whole-way', 'e2e/back-office-settle', 'e2e/back-office-case'],
   'case-export': export_,
   'case-process': [...wholeWay, ...failures],
   'case-projection': ['api/every-status', 'e2e/back-office-list', ...wholeWay],

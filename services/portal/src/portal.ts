@@ -167,7 +167,7 @@ function createCaseConcepts(cores: Cores, needs: CaseConceptNeeds): readonly Any
   const given = { deps, core, applications, settings, documents: documents.port };
   const application = createApplicationConcept(given);
   const casework = createCasework({
-    ...{ ...given, files, messages, staff, gate: approvals.gate },
+    ...{ ...given, files, messages, staff, gate: approvals.gate, bankActs: audit.bankActs },
     onProjected: (after, entries) => audit.port.statuses(after._id, entries),
   });
   const records = createCaseRecordConcept(core);
@@ -178,6 +178,7 @@ function createCaseConcepts(cores: Cores, needs: CaseConceptNeeds): readonly Any
     createRegisterDocuments({ deps, core, files, settings }),
     casework.orderExport,
     application,
+    casework.history,
     casework.details,
     casework.commands,
     casework.followUp,

@@ -12,6 +12,7 @@ import { createFeedback } from './feedback/feedback.module.js';
 import { createFollowUp } from './follow-up/follow-up.module.js';
 import { createOrderExport } from './order-export/order-export.module.js';
 import { createReporting, createReportingFigures } from './reporting/reporting.module.js';
+import { createStatusHistory, type StatusHistoryDeps } from './status-history/status-history.module.js';
 
 interface CaseworkNeeds extends Pick<CaseDetailsDeps, 'core' | 'applications' | 'settings' | 'documents'> {
   readonly deps: PortalDeps;
@@ -19,12 +20,13 @@ interface CaseworkNeeds extends Pick<CaseDetailsDeps, 'core' | 'applications' | 
   readonly messages: MessagesConcept;
   readonly staff: StaffDirectory;
   readonly gate: ApprovalGate;
+  readonly bankActs: StatusHistoryDeps['bankActs'];
   /** Writes the entries of a case's history into the log. */
   readonly onProjected: (after: CaseRecord, entries: readonly HistoryEntry[]) => Promise<void>;
 }
 
 /** What customers and staff do with a case and read of it, and what the workflow projects. */
-export function createCasework({ messages, staff, gate, files, onProjected, ...given }: CaseworkNeeds) {
+export function createCasework({ messages, staff, gate, files, onProjected, bankActs, ...given }: CaseworkNeeds) {
   const { deps, core, settings } = given;
   const { memos } = messages;
   const figures = createReportingFigures(deps, core);
@@ -39,6 +41,7 @@ export function createCasework({ messages, staff, gate, files, onProjected, ...g
   return {
     projection,
     commands,
+    history: createStatusHistory({ ...given, memos, bankActs, staffName: staff.nameOf }),
     details: createCaseDetails({ ...given, memos, commands, staffName: staff.nameOf }),
     orderExport: createOrderExport({ ...given, files, now: deps.now }),
     feedback: createFeedback({ deps, core, settings, figures }),

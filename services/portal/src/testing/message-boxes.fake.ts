@@ -1,5 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import type { NewMemo } from '../case/case-projection/memos-port.js';
+import { lineOfMemo, type NewMemo } from '../case/case-projection/memos-port.js';
 import type { NewMessage } from '../case/case-projection/messages-port.js';
 
 /** Memos and messages in lists, each once. */
@@ -10,6 +10,8 @@ export function createBoxes(memos: NewMemo[], messages: NewMessage[]) {
     },
     single: async (caseId: CaseId) =>
       memos.find((memo) => memo.caseId === caseId && memo.memoId === 'single')?.content ?? null,
+    ofCommands: async (caseId: CaseId) =>
+      new Map(memos.map(({ memoId, content }) => [lineOfMemo(caseId, memoId) ?? 0, content] as const)),
   };
   const messageBox = {
     add: async (message: NewMessage) => {

@@ -32,6 +32,7 @@ import { fakeStaffDirectory } from './staff-directory.fake.js';
 import { createFakeCaseCore, type FakeCaseCore } from './case-core.fake.js';
 import { createOwnerNaming } from '../case/case-process/case-process.module.js';
 import { type CaseCommands, createCaseCommands } from '../casework/case-commands/case-commands.module.js';
+import { createStatusHistory } from '../casework/status-history/status-history.module.js';
 import { createCaseDetails } from '../casework/case-details/case-details.module.js';
 import { createCaseProjection } from '../case/case-projection/case-projection.module.js';
 import { createCaseRecordConcept } from '../case/case-record/case-record.module.js';
@@ -187,7 +188,9 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
     staff: fakeStaffDirectory,
     gate: approvals.concept.gate,
   });
-  const details = createCaseDetails({ ...given, memos: memoBox, commands, staffName: fakeStaffDirectory.nameOf });
+  const shown = { ...given, memos: memoBox, staffName: fakeStaffDirectory.nameOf };
+  const history = createStatusHistory({ ...shown, bankActs: async () => [] });
+  const details = createCaseDetails({ ...shown, commands });
   const application = createApplicationConcept(given);
   const records = createCaseRecordConcept(core);
   const person = createPerson({
@@ -204,6 +207,7 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
   const concepts = [
     replies,
     application,
+    history,
     details,
     commands,
     createFollowUp({ core, now: deps.now }),

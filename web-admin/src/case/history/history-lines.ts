@@ -22,6 +22,8 @@ const types: Readonly<Record<string, string>> = {
   business: 'Unternehmen',
   contract: 'Vertrag',
   followUp: 'Wiedervorlage',
+  coreBanking: 'Kernbanksystem',
+  bankAct: 'Vorgang',
 };
 
 const actors: Readonly<Record<string, string>> = { customer: 'Kunde', staff: 'Bank', system: 'Automatik' };

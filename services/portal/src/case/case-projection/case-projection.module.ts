@@ -10,7 +10,7 @@ import { createProjectionLag } from './projection-lag.js';
 import { createRecordTransitions } from './record-transitions.js';
 
 export type { CommandNotes } from './command-notes.js';
-export type { MemosPort, NewMemo } from './memos-port.js';
+export { lineOfMemo, type MemosPort, type NewMemo } from './memos-port.js';
 export type { MessagesPort } from './messages-port.js';
 
 export interface CaseProjectionDeps {

@@ -36,7 +36,7 @@ function createBox<T extends object>(idOf: (one: T) => string) {
     if (!kept.has(idOf(one))) kept.set(idOf(one), one);
     if (crash === 'after') throw new Error('The process ends here');
   };
-  return { kept, away, add, single: async () => null };
+  return { kept, away, add, single: async () => null, ofCommands: async () => new Map<number, string>() };
 }
 
 async function createSetup() {

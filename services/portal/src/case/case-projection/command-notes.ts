@@ -9,7 +9,7 @@ import {
   fromUtf8,
   type NotedCommand,
 } from '../case-record/case-record.module.js';
-import type { MemosPort } from './memos-port.js';
+import { commandMemoId, type MemosPort } from './memos-port.js';
 import type { MessagesPort } from './messages-port.js';
 
 /** A clerk's text for a command: the request to the customer, or the reason of an act, which is an internal note. */
@@ -57,6 +57,10 @@ const isWaitingFor =
   (note: CommandNote): boolean =>
     note.seq === null && note.command === command && note.accountId === accountId;
 
+/** A note whose command has happened. */
+type DueNote = CommandNote & { readonly seq: number };
+const isDue = (note: CommandNote): note is DueNote => note.seq !== null && note.delivered !== true;
+
 /** The notes after a delivery: the delivered ones take the place of those delivered before. */
 function afterDelivery(notes: readonly CommandNote[], delivered: readonly CommandNote[]): readonly CommandNote[] {
   const done = new Set(delivered.map(({ seq }) => seq));
@@ -83,10 +87,10 @@ async function isRepeated(
 }
 
 export function createCommandNotes({ cases, keys, memos, messages }: CommandNotesDeps): CommandNotes {
-  async function handOn(caseId: CaseId, note: CommandNote): Promise<void> {
-    const { command, accountId, seq } = note;
+  async function handOn(caseId: CaseId, note: DueNote): Promise<void> {
+    const { command, accountId } = note;
+    const id = commandMemoId(command, caseId, note.seq);
     const { author, content } = await wordsOf(keys, caseId, note);
-    const id = `${command}-of-case-${caseId}-in-${seq}`;
     if (command === 'requestData')
       await messages.add({ caseId, messageId: id, side: 'ADMIN', accountId, text: content });
     else await memos.add({ caseId, memoId: id, accountId, author, content });
@@ -115,7 +119,7 @@ export function createCommandNotes({ cases, keys, memos, messages }: CommandNote
     },
     isRepeated: (found, note) => isRepeated(keys, found, note),
     deliver: async ({ _id: caseId, notes }) => {
-      const ready = notes.filter(({ seq, delivered }) => seq !== null && delivered !== true);
+      const ready = notes.filter(isDue);
       if (ready.length === 0) return;
       for (const note of ready) await handOn(caseId, note);
       await changeCase(cases, caseId, ({ notes: now }) => ({ notes: afterDelivery(now, ready) }));

@@ -1,4 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import { finishWarnings } from '@kontor/domain/core-banking/readiness';
 import { Router } from 'express';
 import {
   type ApplicationCore,
@@ -7,6 +8,7 @@ import {
 } from '../../applicant/application/application.module.js';
 import type { ActingConcept, ApprovalGate } from '../../access/approval/approval.module.js';
 import type { CaseCore, StaffDirectory } from '../../case/case-process/case-process.module.js';
+import type { CaseRecord } from '../../case/case-record/case-record.module.js';
 import type { CommandNotes } from '../../case/case-projection/case-projection.module.js';
 import type { PortalDeps } from '../../http/concept/portal-deps.js';
 import type { SettingsPort } from '../../bank/settings/settings.module.js';
@@ -24,6 +26,7 @@ import { createSetStatus } from './set-status.js';
 import { createStaffStepsRouter } from './staff-steps.router.js';
 
 export { bookedOf } from './booked.js';
+export { accountSchema } from './readiness.js';
 export type { HoldEvaluation } from './evaluate-hold.js';
 
 export interface CaseCommandsDeps {
@@ -59,7 +62,14 @@ export function createCaseCommands({
   const readiness = createReadiness({ applications, findings, settings });
   const orders = createFrozenOrders({ settings, documents, frozen: applications.frozen, now });
   const placeOrder = createPlaceOrder({ core, applications, orders, now });
-  const setStatus = createSetStatus({ core, applications, orders, notes, debug });
+  const warningsOf = async (found: CaseRecord) => {
+    const [{ isPassedToAgree21 }, contractFiles] = await Promise.all([
+      readiness(found),
+      documents.contractFileCount(found._id),
+    ]);
+    return finishWarnings({ isPassedToAgree21, contractFiles });
+  };
+  const setStatus = createSetStatus({ core, applications, orders, notes, finishWarnings: warningsOf, debug });
   const releaseCase = createReleaseCase({ core, applications, notes });
   const router = Router();
   router.use(createOrderRouter({ findings, placeOrder }));

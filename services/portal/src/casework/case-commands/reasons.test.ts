@@ -6,7 +6,7 @@ import { personIdOf } from '@kontor/domain/person/person-id';
 import type { PersonStatus } from '@kontor/domain/person/person-status';
 import type * as z from 'zod';
 import { baseSnapshot } from '../../testing/base-snapshot.js';
-import { notedCommandOf, requireReason, textOf } from './reasons.js';
+import { notedCommandOf, requireReason, textOf, withWarnings } from './reasons.js';
 
 const [first, second] = sampleApplication.people;
 
@@ -95,6 +95,15 @@ test.each([
   ['requestData', 'Bitte die Satzung', /^Bitte die Satzung$/, nobody],
 ] as const)('%s with the reason "%s" is kept as %s (%#)', async (command, reason, text, found) => {
   expect(await textOf(applications, command, { reason, found })).toMatch(text);
+});
+
+test.each([
+  ['', [], ''],
+  ['wie besprochen', [], 'wie besprochen'],
+  ['', ['Es fehlt A.', 'Es fehlt B.'], 'Abgeschlossen trotz Hinweis: Es fehlt A. Es fehlt B.'],
+  ['wie besprochen', ['Es fehlt A.'], 'Abgeschlossen trotz Hinweis: Es fehlt A. wie besprochen'],
+])('the text "%s" with the warnings %j is "%s"', (text, warnings, kept) => {
+  expect(withWarnings(text, warnings)).toBe(kept);
 });
 
 test('names are those of who is not identified', async () => {

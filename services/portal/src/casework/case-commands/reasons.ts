@@ -46,6 +46,12 @@ function missing(message: string): z.ZodError {
   return new z.ZodError([{ code: 'custom', path: ['reason'], message, input: '' }]);
 }
 
+/** The text that is kept of a finish, with the warnings that were confirmed with it. */
+export function withWarnings(text: string, warnings: readonly string[]): string {
+  if (warnings.length === 0) return text;
+  return [`Abgeschlossen trotz Hinweis: ${warnings.join(' ')}`, text].filter((part) => part !== '').join(' ');
+}
+
 const done: Readonly<Partial<Record<NotedCommand, string>>> = { takeOver: 'Übernommen', finish: 'Abgeschlossen' };
 /** How the note of a decision about a case on hold starts. */
 const decided: Readonly<Partial<Record<NotedCommand, string>>> = { release: 'Freigegeben', reject: 'Abgelehnt' };

@@ -3,11 +3,11 @@ import type { CaseCommand } from '@kontor/domain/case/case-command';
 import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
 import type { ApplicationCore, FrozenOrders } from '../../applicant/application/application.module.js';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
-import { workableCase } from '../../case/case-record/case-record.module.js';
+import { type CaseRecord, workableCase } from '../../case/case-record/case-record.module.js';
 import { problem } from '../../http/answer/problem-table.js';
 import type { Session } from '../../access/session/session.module.js';
 import { statusCommandOf } from '@kontor/domain/case/status-command';
-import { notedCommandOf, requireReason, textOf } from './reasons.js';
+import { notedCommandOf, requireReason, textOf, withWarnings } from './reasons.js';
 import { type NoteKeeper, withNote } from './with-note.js';
 
 export interface SetStatusDeps {
@@ -15,6 +15,8 @@ export interface SetStatusDeps {
   readonly applications: ApplicationCore;
   readonly orders: FrozenOrders;
   readonly notes: NoteKeeper;
+  /** What was shown before a case is finished successfully, and confirmed with it. */
+  readonly finishWarnings: (found: CaseRecord) => Promise<readonly string[]>;
   readonly debug: boolean;
 }
 
@@ -43,7 +45,9 @@ export function createSetStatus(deps: SetStatusDeps): SetStatus {
     const name = notedCommandOf(command);
     if (name === null) return run(command);
     requireReason(name, reason, found);
-    const noted = { name, found, session, text: await textOf(deps.applications, name, { reason, found }) };
+    const own = await textOf(deps.applications, name, { reason, found });
+    const text = name === 'finish' ? withWarnings(own, await deps.finishWarnings(found)) : own;
+    const noted = { name, found, session, text };
     return withNote(deps.notes, noted, async () =>
       run(command.name === 'supportFix' ? await supportFixOf(deps, caseId) : command),
     );

@@ -119,7 +119,6 @@ describe('routes of the back office', () => {
       [216, clerk, { name: 'reject' }],
       [410, clerk, { name: 'takeOver' }],
       [425, clerk, { name: 'requestData' }],
-      [430, clerk, { name: 'finish', success: true }],
       [450, clerk, { name: 'finish', success: false }],
       [310, clerkPlus, { name: 'setReady' }],
     ])('%i is set by its command', async (status, as, command) => {

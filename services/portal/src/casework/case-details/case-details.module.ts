@@ -9,7 +9,6 @@ import { measureCases } from './case-metrics.js';
 import { createCaseListRouter } from './case-list.router.js';
 import { createStalledCasesResponder } from './stalled-cases.responder.js';
 import type { StaffCaseDeps } from './staff-case.js';
-import { createStatusHistoryRouter } from './status-history.router.js';
 import { createWorkflowUrl } from './workflow-url.js';
 
 export { type CaseDetailsSources, groupsOf } from './case-details.js';
@@ -27,7 +26,7 @@ export interface CaseDetailsDeps {
   readonly commands: Pick<CaseCommands, 'evaluateHold' | 'readiness'>;
 }
 
-/** The list of cases, the details of one, and its status history. */
+/** The list of cases, and the details of one. */
 export function createCaseDetails({
   deps: { config, logger, metrics, now },
   core,
@@ -44,7 +43,6 @@ export function createCaseDetails({
   const router = Router();
   measureCases(metrics, { cases: core.cases, settings, now, logger });
   router.use(createCaseListRouter({ ...core, settings, staffName, now }));
-  router.use(createStatusHistoryRouter(sources));
   router.use(createCaseDetailsRouter({ ...sources, evaluateHold, readiness, now, debug, workflowUrl }));
   return { router, handlers: createStalledCasesResponder({ cases: core.cases, settings, now }) };
 }

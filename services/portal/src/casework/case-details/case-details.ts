@@ -20,7 +20,7 @@ import {
   isHandOverUnderWay,
   newestOf,
 } from '../../case/case-record/case-record.module.js';
-import { missingOf, newestNotes } from './provider-words.js';
+import { missingOf, newestNotes } from '../status-history/status-history.module.js';
 import { titleFactsOf } from './title-facts.js';
 import {
   businessItems,

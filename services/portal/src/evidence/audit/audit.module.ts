@@ -11,6 +11,7 @@ import type { Stop } from '@kontor/platform/lifecycle/poller';
 import { createAppendEntries } from './append-entries.js';
 import type { AuditLogRepository } from './audit-log.repository.js';
 import { type CaseLog, createCaseLog } from './case-log.js';
+import { createBankActs } from './bank-acts.js';
 import { createAuditRequests } from './audit-requests.js';
 import { createMongoAuditLogRepository, defineAuditModels } from './audit-log.repository.mongo.js';
 import { createEventHistoriesRouter } from './event-histories.router.js';
@@ -44,6 +45,8 @@ export interface Audit {
   readonly logKey: SealingKey;
   /** What the log has about a case. */
   readonly caseLog: CaseLog;
+  /** What the bank did with a case without moving its status. */
+  readonly bankActs: ReturnType<typeof createBankActs>;
   /** Runs before all routers, after the session is known. */
   readonly requests: RequestHandler;
   /** Runs before all routers; records what is refused. */
@@ -77,7 +80,8 @@ export function createAudit(
   const refusals = createRefusals({ audit: port, count: measureRefusals(metrics), logger, now });
   const handlers = createReadAuditLogResponder((after, limit) => readAuditLog(repository, after, limit));
   const caseLog = createCaseLog({ repository, keys, logKey });
-  return { port, logKey, caseLog, requests, refusals, concept: { router, handlers, start: pollers.start } };
+  const bankActs = createBankActs(repository);
+  return { port, logKey, caseLog, bankActs, requests, refusals, concept: { router, handlers, start: pollers.start } };
 }
 
 /** Writer, anchors and removal of one instance. */

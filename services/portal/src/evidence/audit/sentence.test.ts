@@ -46,6 +46,11 @@ it.each([
     'Nadja Nutzer hat den Vorgang 1001 an das Kernbanksystem übergeben',
   ],
   [
+    'POST /bgo_identifications_portal/1001/createKontokorrentkonto',
+    '202',
+    'Nadja Nutzer wollte das Konto zum Vorgang 1001 anlegen: das Ergebnis kam erst nach der Antwort',
+  ],
+  [
     'POST /bgo_identifications_portal/1001/passToAgree21',
     '503',
     'Nadja Nutzer wollte den Vorgang 1001 an das Kernbanksystem übergeben: fehlgeschlagen (503)',

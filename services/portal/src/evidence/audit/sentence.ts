@@ -49,7 +49,8 @@ function actorOf({ accountId, source, category }: Said, names: Names): string {
 
 function deed(act: StaffAct, entry: Said, names: Names): string {
   const object = act.object.replace('{ziel}', targetOf(act, entry, names));
-  const end = failureOf(entry.outcome);
+  const isLate = entry.outcome === '202' && act.mayTakeLonger === true;
+  const end = isLate ? 'das Ergebnis kam erst nach der Antwort' : failureOf(entry.outcome);
   return end === null ? `hat ${object} ${act.done}` : `wollte ${object} ${act.todo}: ${end}`;
 }
 

@@ -13,6 +13,8 @@ export interface StaffAct {
   readonly todo: string;
   /** Whether what was given is kept, sealed: statuses, reasons, remarks. */
   readonly keepsGiven?: boolean;
+  /** Whether 202 says that it continues after the answer, not that it waits for a second person. */
+  readonly mayTakeLonger?: boolean;
 }
 
 type Verb = readonly [done: string, todo: string];
@@ -34,6 +36,9 @@ function act(category: AuditCategory, target: TargetKind, object: string, [done,
 function command(object: string, [done, todo]: Verb): StaffAct {
   return { category: 'command', target: 'case', object, done, todo, keepsGiven: true };
 }
+
+/** The same, at the core banking system, which may answer after the request. */
+const booking = (object: string, verb: Verb): StaffAct => ({ ...command(object, verb), mayTakeLonger: true });
 
 /** What staff do that the log records, by route. Lists and background reads are not, approvals record their own steps. */
 export const staffActs: Readonly<Record<string, StaffAct>> = {
@@ -99,7 +104,7 @@ export const staffActs: Readonly<Record<string, StaffAct>> = {
   'POST /bgo_fetch_documents_start/{id}': command('die Unterlagen des Vorgangs {ziel}', ['abgerufen', 'abrufen']),
   'POST /bgo_identifications_portal/assign': act('command', 'thing', 'Vorgänge', ['zugewiesen', 'zuweisen']),
   'POST /bgo_identifications_portal/{id}/assign': command('den Vorgang {ziel}', ['zugewiesen', 'zuweisen']),
-  'POST /bgo_identifications_portal/{id}/passToAgree21': command('den Vorgang {ziel} an das Kernbanksystem', [
+  'POST /bgo_identifications_portal/{id}/passToAgree21': booking('den Vorgang {ziel} an das Kernbanksystem', [
     'übergeben',
     'übergeben',
   ]),
@@ -107,8 +112,8 @@ export const staffActs: Readonly<Record<string, StaffAct>> = {
     'den Vorgang {ziel} mit einer vorhandenen Kundennummer',
     ['verknüpft', 'verknüpfen'],
   ),
-  'POST /bgo_identifications_portal/{id}/createKontokorrentkonto': command('das Konto zum Vorgang {ziel}', created),
-  'POST /bgo_identifications_portal/{id}/createGirocard': command('die girocards zum Vorgang {ziel}', ordered),
+  'POST /bgo_identifications_portal/{id}/createKontokorrentkonto': booking('das Konto zum Vorgang {ziel}', created),
+  'POST /bgo_identifications_portal/{id}/createGirocard': booking('die girocards zum Vorgang {ziel}', ordered),
   'PUT /bgo_identifications_portal/{id}/followUp': command('die Wiedervorlage des Vorgangs {ziel}', [
     'gesetzt',
     'setzen',

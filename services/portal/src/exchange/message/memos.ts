@@ -1,7 +1,7 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { fromUtf8 } from '../../case/case-record/case-record.module.js';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
-import type { MemosPort, NewMemo } from '../../case/case-projection/case-projection.module.js';
+import { lineOfMemo, type MemosPort, type NewMemo } from '../../case/case-projection/case-projection.module.js';
 import type { MemoRecord, MemoRepository } from './memo.repository.js';
 
 export interface Memo {
@@ -68,9 +68,22 @@ export function createMemos({ repository, core, now }: MemosDeps): Memos {
       const found = await repository.find(idOf(caseId, singleId));
       return found === null ? null : (await opened(found)).content;
     },
+    ofCommands: async (caseId) => commandTexts(await repository.ofCase(caseId), opened),
     ofCase: async (caseId) => Promise.all((await repository.ofCase(caseId)).map(opened)),
     erase: (caseId) => repository.erase(caseId),
   };
+}
+
+/** The texts of those memos that keep one of a command, by the number of its history line. */
+async function commandTexts(
+  memos: readonly MemoRecord[],
+  opened: (memo: MemoRecord) => Promise<Memo>,
+): Promise<ReadonlyMap<number, string>> {
+  const texts = memos.map(async (memo) => {
+    const seq = lineOfMemo(memo.caseId, memo._id.slice(idOf(memo.caseId, '').length));
+    return seq === null ? null : ([seq, (await opened(memo)).content] as const);
+  });
+  return new Map((await Promise.all(texts)).filter((text) => text !== null));
 }
 
 function idOf(caseId: CaseId, memoId: string): string {
