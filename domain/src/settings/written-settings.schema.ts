@@ -8,6 +8,10 @@ const mailOrNone = (value: string | undefined): boolean =>
 const required = 'Pflichtfeld';
 const validMail = 'Gültige E-Mail erforderlich';
 
+function requireText(context: z.RefinementCtx, text: string, path: (string | number)[]): void {
+  if (!filled(text)) context.addIssue({ code: 'custom', path, message: required });
+}
+
 const longest = (max: number) => z.string().max(max, `Maximal ${max} Zeichen möglich`);
 
 /** The name of the bank as it may be written; customers read it on every page. */
@@ -20,9 +24,21 @@ const pageSchema = settingSchemas.tempConfig.superRefine(({ support, footerLinks
   const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message });
   if (!mailOrNone(support.mail)) refuse(['support', 'mail'], validMail);
   for (const [index, { title, href }] of footerLinks.entries()) {
-    if (!filled(title)) refuse(['footerLinks', index, 'title'], required);
+    requireText(context, title, ['footerLinks', index, 'title']);
     if (href === '') refuse(['footerLinks', index, 'href'], 'Webadresse erforderlich');
   }
+});
+
+const boxesSchema = settingSchemas.orderCheckboxes.superRefine((boxes, context) => {
+  for (const [index, { label }] of boxes.entries()) requireText(context, label, [index, 'label']);
+});
+
+const mehrwerteSchema = settingSchemas.mehrwerte.superRefine(({ mehrwerte }, context) => {
+  for (const [index, { label }] of mehrwerte.entries()) requireText(context, label, ['mehrwerte', index, 'label']);
+});
+
+const disclaimerSchema = settingSchemas.mailDisclaimer.superRefine(({ blocks }, context) => {
+  for (const [index, { content }] of blocks.entries()) requireText(context, content, ['blocks', index, 'content']);
 });
 
 const registerSchema = settingSchemas.transparencyRegisterConfig.refine(
@@ -35,6 +51,9 @@ const stricter: Partial<Record<SettingName, z.ZodType>> = {
   bankEmployeeMail: mailSchema,
   defaultKontoname: longest(200).refine(filled, required),
   tempConfig: pageSchema,
+  orderCheckboxes: boxesSchema,
+  mehrwerte: mehrwerteSchema,
+  mailDisclaimer: disclaimerSchema,
   transparencyRegisterConfig: registerSchema,
 };
 

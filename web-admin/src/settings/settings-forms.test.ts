@@ -148,6 +148,9 @@ describe('links', () => {
       '0.title': 'Pflichtfeld',
       '1.href': 'Webadresse erforderlich',
     });
+    expect(footerLinkProblems([{ title: 'x'.repeat(201), href: '/agb' }])).toEqual({
+      '0.title': 'Maximal 200 Zeichen möglich',
+    });
     expect(newFooterLink.href).toMatch(/^https:\/\//);
   });
 

@@ -6,6 +6,7 @@ import { ItemList } from '../../ui/fields/ItemList.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { Tag } from '../../ui/Tag.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
+import { hasProblem } from '../form/schema-problems.js';
 import { AccountFields } from './AccountFields.js';
 import { PriceWarning } from '../price-warning/PriceWarning.js';
 import { accountsOf, inOrder, slidersOf, withAccount, type AccountsDraft } from './accounts-draft.js';
@@ -55,7 +56,7 @@ export function AccountsForm({ draft, page, problems, onChange }: AccountsFormPr
           onAdd={() => onChange(withAccount(draft, page))}
           titleOf={({ form, base }) => (form.title.trim() === '' ? `Konto ${base.id}` : form.title)}
           noteOf={({ form }) => <PriceTag price={form.price} />}
-          isMarked={(index) => Object.keys(problems).some((field) => field.startsWith(`accounts.${index}.`))}
+          isMarked={(index) => hasProblem(problems, `accounts.${index}`)}
         >
           {({ base, form }, index) => (
             <AccountFields

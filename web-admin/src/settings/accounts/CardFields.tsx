@@ -24,7 +24,12 @@ export function CardFields({ form, problemOf, onChange }: AccountFieldsProps) {
         checked={form.alwaysShowRibbon}
         onChange={(alwaysShowRibbon) => onChange({ alwaysShowRibbon })}
       />
-      <TextInput label="Text des Banners" value={form.ribbonText} onChange={(ribbonText) => onChange({ ribbonText })} />
+      <TextInput
+        label="Text des Banners"
+        value={form.ribbonText}
+        error={problemOf('ribbonText')}
+        onChange={(ribbonText) => onChange({ ribbonText })}
+      />
       <FieldRow>
         <ColourInput
           label="Farbe des Kontos"
@@ -43,6 +48,7 @@ export function CardFields({ form, problemOf, onChange }: AccountFieldsProps) {
         label="Text des Knopfs"
         hint="Ohne Angabe: „Konto eröffnen“"
         value={form.linkText}
+        error={problemOf('linkText')}
         onChange={(linkText) => onChange({ linkText })}
       />
       <TextInput

@@ -1,4 +1,6 @@
-import { type AccountForm } from './account-form.js';
+import { accountSchema } from '@kontor/domain/account/account.schema';
+import { schemaProblems } from '../form/schema-problems.js';
+import { accountOfForm, type AccountForm } from './account-form.js';
 import { accountLimits, parseWhole, wholeMessage } from './account-limits.js';
 import { isWebAddress, webAddressMessage } from '../../ui/rich-text/web-address.js';
 import { parseDocuments } from './document-text.js';
@@ -49,6 +51,28 @@ function amountProblems(form: AccountForm): readonly Checked[] {
   ];
 }
 
+/** Fields of the editor by the start of their path in an account; a list is one field with a text. */
+const fieldsOfPaths: readonly (readonly [path: RegExp, field: string])[] = [
+  [/^(features|subFeatures|documents)\.(\d+).*$/, '$1'],
+  [/^girocard\.price$/, 'girocardPrice'],
+  [/^girocard\.freeItems$/, 'girocardFreeItems'],
+  [/^calcSettings\.grundpreis$/, 'price'],
+  [/^(?:calcSettings|agree21)\./, ''],
+];
+
+/** What the schema refuses beside the rules of the editor: texts that are too long. */
+function storedProblems(form: AccountForm): AccountProblems {
+  const base = { id: accountLimits.id.min, calcSettings: { grundpreis: 0, elements: {}, freiposten: {}, summeFix: 0 } };
+  const problems = Object.entries(schemaProblems(accountSchema, accountOfForm(form, base)));
+  return Object.fromEntries(
+    problems.reverse().map(([path, message]) => {
+      const field = fieldsOfPaths.reduce((text, [pattern, name]) => text.replace(pattern, name), path);
+      const item = /^(?:features|subFeatures|documents)\.(\d+)/.exec(path)?.[1];
+      return [field, item === undefined ? message : `${Number(item) + 1}. Eintrag: ${message}`];
+    }),
+  );
+}
+
 const asProblem = (text: string): string | undefined => (text === '' ? undefined : text);
 
 /** Why an account cannot be saved (R3 §5 "Account"); empty when it can. */
@@ -64,5 +88,8 @@ export function accountProblems(form: AccountForm): AccountProblems {
     ...amountProblems(form),
     ...productProblems(form),
   ];
-  return Object.fromEntries(checked.flatMap(([path, message]) => (message === undefined ? [] : [[path, message]])));
+  const own = Object.fromEntries(
+    checked.flatMap(([path, message]) => (message === undefined ? [] : [[path, message]])),
+  );
+  return { ...storedProblems(form), ...own };
 }

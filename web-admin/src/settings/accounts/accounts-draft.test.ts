@@ -60,6 +60,11 @@ describe('the draft of the accounts page', () => {
       defaultKontoname: 'Pflichtfeld',
       sliders: 'Zeile 1: Der kleinste Wert liegt über dem größten',
     });
+    const long = { ...stored, defaultKontoname: 'x'.repeat(201), sliders: `A\n${'x'.repeat(201)}` };
+    expect(problemsOf(long, page)).toEqual({
+      defaultKontoname: 'Maximal 200 Zeichen möglich',
+      sliders: '2. Eintrag: Maximal 100 Zeichen möglich',
+    });
   });
 
   it('drops the prices of a slider that was removed, and has prices for a new one', () => {

@@ -1,4 +1,7 @@
 import { newAccount, sortAccounts, type Account, type CalculatorItem } from '@kontor/domain/account/account';
+import { calculatorItemSchema } from '@kontor/domain/account/account.schema';
+import * as z from 'zod';
+import { schemaProblems, settingProblems } from '../form/schema-problems.js';
 import { accountOfForm, formOfAccount, type AccountForm } from './account-form.js';
 import { accountLimits, parseWhole } from './account-limits.js';
 import { accountProblems } from './account-problems.js';
@@ -51,17 +54,26 @@ function withPricesOf({ form, base }: AccountDraft, items: readonly CalculatorIt
 /** Why a draft cannot be saved, by field path (`accounts.0.title`), in German. */
 export function problemsOf(draft: AccountsDraft, page: BankPage): Readonly<Record<string, string>> {
   const { items, problems } = parseSliders(draft.sliders, page.calcElements);
+  const name = settingProblems('defaultKontoname', draft.defaultKontoname.trim())[''];
   const ofAccounts = draft.accounts.flatMap((account, index) =>
     Object.entries(accountProblems(withPricesOf(account, items).form)).map(
       ([field, message]) => [`accounts.${index}.${field}`, message] as const,
     ),
   );
   return {
-    ...(draft.defaultKontoname.trim() === '' ? { defaultKontoname: 'Pflichtfeld' } : {}),
+    ...(name === undefined ? {} : { defaultKontoname: name }),
     ...(draft.accounts.length === 0 ? { accounts: 'Mindestens ein Konto erforderlich' } : {}),
-    ...(problems.length === 0 ? {} : { sliders: problemText(problems) }),
+    ...(problems.length === 0 ? longSliders(items) : { sliders: problemText(problems) }),
     ...Object.fromEntries(ofAccounts),
   };
+}
+
+/** Sliders of a text without problems are in the order of its lines. */
+function longSliders(items: readonly CalculatorItem[]): Readonly<Record<string, string>> {
+  const [first] = Object.entries(schemaProblems(z.array(calculatorItemSchema).max(50), items));
+  if (first === undefined) return {};
+  const [path, message] = first;
+  return { sliders: path === '' ? message : `${Number.parseInt(path) + 1}. Eintrag: ${message}` };
 }
 
 /** The accounts of a draft that have no problem. */

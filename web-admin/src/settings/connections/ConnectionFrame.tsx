@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { FormEvent, ReactNode } from 'react';
 import { ActionButton } from '../../ui/button/ActionButton.js';
+import { FaultNotice } from '../../ui/fields/FaultNotice.js';
 import { Notice, type NoticeTone } from '../../ui/notice/Notice.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { Panel } from '../../ui/Panel.js';
@@ -38,9 +39,7 @@ export function ConnectionFrame({ state, children, extra }: ConnectionFrameProps
       <UnsavedGuard isOn={isChanged} />
       <Fields onSubmit={submit} noValidate>
         {children}
-        {Object.keys(state.problems).length === 0 ? null : (
-          <Notice tone="danger" title="Bitte prüfen Sie die markierten Felder." live />
-        )}
+        <FaultNotice attempts={state.attempts} problems={state.problems} />
         {saveError === null ? null : (
           <ProblemNotice error={saveError} title="Die Verbindung konnte nicht gespeichert werden" />
         )}

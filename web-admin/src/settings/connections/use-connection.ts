@@ -68,22 +68,23 @@ function useConnectionCalls<P extends Provider>(provider: P, { version, reload, 
 function useEditedFields<P extends Provider>(provider: P, reading: ConnectionReading<P>, empty: ConnectionFields[P]) {
   const client = useQueryClient();
   const [edited, setEdited] = useState<{ readonly fields: ConnectionFields[P]; readonly version: number }>();
-  const [isTried, setTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const fields = edited?.fields ?? reading.fields ?? empty;
   const version = edited?.version ?? reading.version;
   return {
     fields,
     version,
     isChanged: edited !== undefined,
-    problems: isTried ? problemsOf(provider, fields, reading.fields) : {},
+    problems: attempts > 0 ? problemsOf(provider, fields, reading.fields) : {},
+    attempts,
     edit: (next: ConnectionFields[P]) => setEdited({ fields: next, version }),
     whenValid: (given: ConnectionFields[P], act: (fields: ConnectionFields[P]) => void): void => {
-      setTried(true);
+      setAttempts(attempts + 1);
       if (Object.keys(problemsOf(provider, given, reading.fields)).length === 0) act(given);
     },
     reload: () => client.invalidateQueries({ queryKey: ['connection', provider] }),
     leave: (): void => {
-      setTried(false);
+      setAttempts(0);
       setEdited(undefined);
     },
   };
@@ -96,13 +97,14 @@ export function useConnection<P extends Provider>(
   empty: ConnectionFields[P],
 ) {
   const edited = useEditedFields(provider, reading, empty);
-  const { fields, isChanged, problems, edit, whenValid, reload, leave } = edited;
+  const { fields, isChanged, problems, attempts, edit, whenValid, reload, leave } = edited;
   const { saving, checking } = useConnectionCalls(provider, edited);
   return {
     fields,
     hosts: reading.hosts,
     isChanged,
     problems: { ...serverProblems(saving.error), ...problems },
+    attempts,
     change: (change: Partial<ConnectionFields[P]>) => {
       checking.reset();
       edit({ ...fields, ...change });

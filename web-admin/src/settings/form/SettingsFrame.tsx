@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { FormEvent, ReactNode } from 'react';
 import { ActionButton } from '../../ui/button/ActionButton.js';
+import { FaultNotice } from '../../ui/fields/FaultNotice.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { Panel } from '../../ui/Panel.js';
@@ -84,9 +85,7 @@ export function SettingsFrame({
         )}
       </Columns>
       <Bar>
-        {Object.keys(form.problems).length === 0 ? null : (
-          <Notice tone="danger" title="Bitte prüfen Sie die markierten Felder." live />
-        )}
+        <FaultNotice attempts={form.attempts} problems={form.problems} />
         {error === null ? null : <SaveProblem {...form} />}
         <div className="buttons">
           <ActionButton type="submit" isRunning={isSaving} disabled={!isChanged || isSaveDisabled}>

@@ -24,6 +24,8 @@ export interface SettingsForm<F> {
   readonly isChanged: boolean;
   /** Shown after the first attempt to save. */
   readonly problems: FieldProblems;
+  /** Attempts to save since the form was opened, saved or reset. */
+  readonly attempts: number;
   readonly error: unknown;
   readonly isSaving: boolean;
   readonly save: () => void;
@@ -45,17 +47,17 @@ export function useSettingsForm<F extends object>({
   const reload = useReloadSettings();
   // The reading on which the edited form is based; the newest one while nothing is edited.
   const [edited, setEdited] = useState<{ readonly form: F; readonly base: SettingsReading }>();
-  const [isTried, setTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const base = edited?.base ?? reading;
   const form = edited?.form ?? formOf(reading);
   const problems = problemsOf(form);
   const leave = (): void => {
     setEdited(undefined);
-    setTried(false);
+    setAttempts(0);
   };
   const saving = useSaveSettings((from) => valuesOf(form, from), leave);
   const saveFrom = (from: SettingsReading | 'newest'): void => {
-    setTried(true);
+    setAttempts(attempts + 1);
     if (Object.keys(problems).length === 0) saving.mutate(from);
   };
   return {
@@ -63,7 +65,8 @@ export function useSettingsForm<F extends object>({
     base,
     change: (change) => setEdited({ form: typeof change === 'function' ? change(form) : { ...form, ...change }, base }),
     isChanged: edited !== undefined && !same(form, formOf(base)),
-    problems: isTried ? problems : {},
+    problems: attempts > 0 ? problems : {},
+    attempts,
     error: saving.error,
     isSaving: saving.isPending,
     save: () => saveFrom(base),

@@ -40,7 +40,12 @@ function DisclaimerForm({ reading }: { readonly reading: SettingsReading }) {
       {blocks.map(({ title, content }, index) => (
         <Panel key={index} aria-label={`Abschnitt ${index + 1}`}>
           <div style={{ display: 'grid', gap: 12 }}>
-            <TextInput label="Überschrift" value={title} onChange={(value) => setBlock(index, { title: value })} />
+            <TextInput
+              label="Überschrift"
+              value={title}
+              error={form.problems[`blocks.${index}.title`]}
+              onChange={(value) => setBlock(index, { title: value })}
+            />
             <TextInput
               label="Text"
               value={content}

@@ -1,3 +1,5 @@
+import { settingProblems } from '../form/schema-problems.js';
+import type { FieldProblems } from '../form/use-settings-form.js';
 import { type MailDisclaimer } from '@kontor/domain/settings/settings';
 
 /** Form of the setting `mailDisclaimer`: blocks, an older form that cannot be edited, or unknown. */
@@ -36,10 +38,5 @@ export function readDisclaimer(value: unknown): DisclaimerReading {
 export const newDisclaimerBlock: Block = { title: '', content: '' };
 
 /** Why blocks cannot be saved, by field path (`blocks.0.content`), in German. */
-export function disclaimerProblems({ blocks }: MailDisclaimer): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    blocks.flatMap(({ content }, index) =>
-      content.trim() === '' ? [[`blocks.${index}.content`, 'Pflichtfeld'] as const] : [],
-    ),
-  );
-}
+export const disclaimerProblems = (disclaimer: MailDisclaimer): FieldProblems =>
+  settingProblems('mailDisclaimer', disclaimer);

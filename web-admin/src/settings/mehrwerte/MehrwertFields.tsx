@@ -7,11 +7,11 @@ import { TextInput } from '../../ui/fields/TextInput.js';
 
 interface MehrwertFieldsProps {
   readonly option: Mehrwert;
-  readonly keyProblem: string | undefined;
+  readonly problemOf: (field: keyof Mehrwert) => string | undefined;
   readonly onChange: (change: Partial<Mehrwert>) => void;
 }
 
-export function MehrwertFields({ option, keyProblem, onChange }: MehrwertFieldsProps) {
+export function MehrwertFields({ option, problemOf, onChange }: MehrwertFieldsProps) {
   const readOnly = !option.editable;
   return (
     <>
@@ -21,13 +21,14 @@ export function MehrwertFields({ option, keyProblem, onChange }: MehrwertFieldsP
           label="Schlüssel"
           value={option.key}
           readOnly={readOnly}
-          error={keyProblem}
+          error={problemOf('key')}
           onChange={(key) => onChange({ key })}
         />
         <TextInput
           label="Bezeichnung"
           value={option.label}
           readOnly={readOnly}
+          error={problemOf('label')}
           onChange={(label) => onChange({ label })}
         />
       </FieldRow>
@@ -41,12 +42,14 @@ export function MehrwertFields({ option, keyProblem, onChange }: MehrwertFieldsP
       <ListTextInput
         label="Kurztext"
         html={option.shortText ?? ''}
+        error={problemOf('shortText')}
         readOnly={readOnly}
         onChange={(shortText) => onChange({ shortText })}
       />
       <RichTextInput
         label="Langtext"
         html={option.longText ?? ''}
+        error={problemOf('longText')}
         readOnly={readOnly}
         onChange={(longText) => onChange({ longText })}
       />
@@ -54,6 +57,7 @@ export function MehrwertFields({ option, keyProblem, onChange }: MehrwertFieldsP
         label="Überschrift des Langtexts"
         hint="Ohne Angabe steht dort die Bezeichnung."
         value={option.labelForPopup ?? ''}
+        error={problemOf('labelForPopup')}
         readOnly={readOnly}
         onChange={(labelForPopup) => onChange({ labelForPopup })}
       />

@@ -1,6 +1,7 @@
 import { canSaveMehrwerte } from './edit-mehrwerte.js';
 import type { MehrwerteSettings } from '@kontor/domain/mehrwerte/mehrwerte';
 import type { SettingsReading } from '../form/settings-reading.js';
+import { settingProblems } from '../form/schema-problems.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';
 import { useDraftForm } from '../drafts/use-draft-form.js';
 import { MehrwerteForm } from './MehrwerteForm.js';
@@ -12,7 +13,7 @@ export function Mehrwerte({ reading }: { readonly reading: SettingsReading }) {
     reading,
     formOf: ({ settings: { mehrwerte } }) => mehrwerte,
     valuesOf: (form) => ({ mehrwerte: form }),
-    problemsOf: () => ({}),
+    problemsOf: (form) => settingProblems('mehrwerte', form),
   });
   return (
     <SettingsFrame
@@ -20,7 +21,7 @@ export function Mehrwerte({ reading }: { readonly reading: SettingsReading }) {
       isSaveDisabled={!canSaveMehrwerte(settings.mehrwerte)}
       preview={<MehrwertePreview settings={settings} />}
     >
-      <MehrwerteForm settings={settings} onChange={frame.change} />
+      <MehrwerteForm settings={settings} problems={frame.problems} onChange={frame.change} />
     </SettingsFrame>
   );
 }

@@ -6,11 +6,14 @@ import { ItemList } from '../../ui/fields/ItemList.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { Tag } from '../../ui/Tag.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
+import { hasProblem } from '../form/schema-problems.js';
+import type { FieldProblems } from '../form/use-settings-form.js';
 import { keyProblemOf } from './key-problem.js';
 import { MehrwertFields } from './MehrwertFields.js';
 
 interface MehrwerteFormProps {
   readonly settings: MehrwerteSettings;
+  readonly problems: FieldProblems;
   readonly onChange: (settings: MehrwerteSettings) => void;
 }
 
@@ -20,7 +23,7 @@ const texts = [
   { field: 'checkboxText', label: 'Text neben dem Kästchen', hint: 'Ohne Angabe: „Das interessiert mich.“' },
 ] as const;
 
-export function MehrwerteForm({ settings, onChange }: MehrwerteFormProps) {
+export function MehrwerteForm({ settings, problems, onChange }: MehrwerteFormProps) {
   const options = settings.mehrwerte;
   const change = (mehrwerte: MehrwerteSettings['mehrwerte']): void => onChange({ ...settings, mehrwerte });
   return (
@@ -36,6 +39,7 @@ export function MehrwerteForm({ settings, onChange }: MehrwerteFormProps) {
           label={label}
           hint={hint}
           value={settings[field] ?? ''}
+          error={problems[field]}
           onChange={(text) => onChange({ ...settings, [field]: text })}
         />
       ))}
@@ -57,13 +61,15 @@ export function MehrwerteForm({ settings, onChange }: MehrwerteFormProps) {
               {active ? null : <Tag tone="warning">Aus</Tag>}
             </>
           )}
-          isMarked={(index) => keyProblemOf(options, index) !== undefined}
+          isMarked={(index) => keyProblemOf(options, index) !== undefined || hasProblem(problems, `mehrwerte.${index}`)}
           canDelete={({ editable }) => editable}
         >
           {(option, index) => (
             <MehrwertFields
               option={option}
-              keyProblem={keyProblemOf(options, index)}
+              problemOf={(field) =>
+                (field === 'key' ? keyProblemOf(options, index) : undefined) ?? problems[`mehrwerte.${index}.${field}`]
+              }
               onChange={(part) => change(withChangedMehrwert(options, index, part))}
             />
           )}

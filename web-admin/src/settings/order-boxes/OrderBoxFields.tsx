@@ -8,7 +8,7 @@ import { TextInput } from '../../ui/fields/TextInput.js';
 
 interface OrderBoxFieldsProps {
   readonly box: OrderBox;
-  readonly problemOf: (field: 'key' | 'label') => string | undefined;
+  readonly problemOf: (field: keyof OrderBox) => string | undefined;
   readonly onChange: (change: Partial<OrderBox>) => void;
 }
 
@@ -17,7 +17,12 @@ export function OrderBoxFields({ box, problemOf, onChange }: OrderBoxFieldsProps
     <>
       <FieldRow>
         <TextInput label="Schlüssel" value={box.key} error={problemOf('key')} onChange={(key) => onChange({ key })} />
-        <TextInput label="Interner Name" value={box.name ?? ''} onChange={(name) => onChange({ name })} />
+        <TextInput
+          label="Interner Name"
+          value={box.name ?? ''}
+          error={problemOf('name')}
+          onChange={(name) => onChange({ name })}
+        />
       </FieldRow>
       <TextInput
         label="Bezeichnung"
@@ -25,12 +30,18 @@ export function OrderBoxFields({ box, problemOf, onChange }: OrderBoxFieldsProps
         error={problemOf('label')}
         onChange={(label) => onChange({ label })}
       />
-      <RichTextInput label="Text" html={box.text ?? ''} onChange={(text) => onChange({ text })} />
+      <RichTextInput
+        label="Text"
+        html={box.text ?? ''}
+        error={problemOf('text')}
+        onChange={(text) => onChange({ text })}
+      />
       <TextInput
         label="Erklärung"
         hint="Öffnet sich beim Kunden mit „Was bedeutet das?“."
         multiline
         value={box.tooltip ?? ''}
+        error={problemOf('tooltip')}
         onChange={(tooltip) => onChange({ tooltip })}
       />
       <ChipsInput

@@ -3,6 +3,7 @@ import type { OrderBox } from '@kontor/domain/order-box/order-box';
 import { ItemList } from '../../ui/fields/ItemList.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { Tag } from '../../ui/Tag.js';
+import { hasProblem } from '../form/schema-problems.js';
 import { OrderBoxFields } from './OrderBoxFields.js';
 
 interface OrderBoxListProps {
@@ -31,7 +32,7 @@ export function OrderBoxList({ boxes, problems, onChange }: OrderBoxListProps) {
         onAdd={() => onChange([...boxes, newOrderBox(boxes)])}
         titleOf={({ name = '', label, key }) => [name, label, key].find((text) => text.trim() !== '') ?? 'Bestellbox'}
         noteOf={({ required }) => (required ? <Tag>Pflicht</Tag> : null)}
-        isMarked={(index) => [`${index}.key`, `${index}.label`].some((field) => Object.hasOwn(problems, field))}
+        isMarked={(index) => hasProblem(problems, `${index}`)}
       >
         {(box, index) => (
           <OrderBoxFields

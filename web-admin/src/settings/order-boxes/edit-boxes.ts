@@ -1,3 +1,5 @@
+import { settingProblems } from '../form/schema-problems.js';
+import type { FieldProblems } from '../form/use-settings-form.js';
 import { defaultBoxKey, repeatedKeys, type OrderBox } from '@kontor/domain/order-box/order-box';
 
 /** A new box with the defaults of the editor (R3 §3 "Order checkbox"). */
@@ -15,11 +17,5 @@ export function repeatedKeysWarning(boxes: readonly OrderBox[]): string | undefi
 }
 
 /** Why boxes cannot be saved, by field path (`0.key`), in German. */
-export function orderBoxProblems(boxes: readonly OrderBox[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    boxes.flatMap(({ key, label }, index) => [
-      ...(key.trim() === '' ? [[`${index}.key`, 'Pflichtfeld'] as const] : []),
-      ...(label.trim() === '' ? [[`${index}.label`, 'Pflichtfeld'] as const] : []),
-    ]),
-  );
-}
+export const orderBoxProblems = (boxes: readonly OrderBox[]): FieldProblems =>
+  settingProblems('orderCheckboxes', boxes);

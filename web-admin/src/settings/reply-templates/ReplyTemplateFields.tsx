@@ -1,7 +1,6 @@
 import { caseStatuses, type StatusCode } from '@kontor/domain/case/case-status';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
 import { legalFormLabels, offeredLegalForms } from '@kontor/domain/legal-form/legal-form';
-import { maxMessageLength } from '@kontor/domain/message/message';
 import { replyPlaceholders, type ReplyTemplate } from '@kontor/domain/reply-template/reply-template';
 import { ChipsInput } from '../../ui/fields/ChipsInput.js';
 import { FieldRow } from '../../ui/fields/FieldGroup.js';
@@ -32,7 +31,7 @@ export function ReplyTemplateFields({ template, problems, onChange }: ReplyTempl
         multiline
         minRows={5}
         error={problems['text']}
-        onChange={(to) => onChange({ text: to.slice(0, maxMessageLength) })}
+        onChange={(to) => onChange({ text: to })}
       />
       <ChipsInput
         label="Nur für diese Rechtsformen (optional)"

@@ -1,12 +1,9 @@
-import {
-  newReplyTemplate,
-  replyTemplateProblems,
-  type ReplyTemplate,
-} from '@kontor/domain/reply-template/reply-template';
+import { newReplyTemplate, type ReplyTemplate } from '@kontor/domain/reply-template/reply-template';
 import { FieldGroup } from '../../ui/fields/FieldGroup.js';
 import { ItemList } from '../../ui/fields/ItemList.js';
 import { Tag } from '../../ui/Tag.js';
 import type { SettingsReading } from '../form/settings-reading.js';
+import { settingProblems } from '../form/schema-problems.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';
 import { useSettingsForm } from '../form/use-settings-form.js';
 import { ReplyTemplateFields } from './ReplyTemplateFields.js';
@@ -23,7 +20,7 @@ export function ReplyTemplates({ reading }: { readonly reading: SettingsReading 
     reading,
     formOf: ({ settings }) => ({ templates: settings.replyTemplates }),
     valuesOf: ({ templates }) => ({ replyTemplates: templates.map(storedTemplate) }),
-    problemsOf: ({ templates }) => replyTemplateProblems(templates),
+    problemsOf: ({ templates }) => settingProblems('replyTemplates', templates.map(storedTemplate)),
   });
   const { templates } = form.form;
   const change = (next: readonly ReplyTemplate[]): void => form.change({ templates: next });

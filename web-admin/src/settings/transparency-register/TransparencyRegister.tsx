@@ -6,6 +6,7 @@ import { useState, type FormEvent } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
+import { FaultNotice } from '../../ui/fields/FaultNotice.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { Panel } from '../../ui/Panel.js';
 import { PasswordInput } from '../../ui/PasswordInput.js';
@@ -26,7 +27,7 @@ const empty = { email: '', password: '' };
 /** The bank's user at the transparency register; its password is sent once and kept nowhere (R3 §2.8). */
 export function TransparencyRegister({ reading }: { readonly reading: SettingsReading }) {
   const config = reading.settings.transparencyRegisterConfig;
-  const { login, change, problems, submit, creating } = useRegisterUser();
+  const { login, change, problems, attempts, submit, creating } = useRegisterUser();
   return (
     <Panel>
       <Fields onSubmit={submit} noValidate>
@@ -48,6 +49,7 @@ export function TransparencyRegister({ reading }: { readonly reading: SettingsRe
           error={problems['password']}
           onChange={(password) => change({ password })}
         />
+        <FaultNotice attempts={attempts} problems={problems} />
         {creating.error === null ? null : (
           <Notice tone="danger" title="Fehler aufgetreten" live>
             <p>{registerUserProblem(creating.error)}</p>
@@ -63,7 +65,7 @@ export function TransparencyRegister({ reading }: { readonly reading: SettingsRe
 
 function useRegisterUser() {
   const [login, setLogin] = useState(empty);
-  const [isTried, setTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const provider = useDataProvider<KontorDataProvider>();
   const notify = useNotify();
   const reload = useReloadSettings();
@@ -74,19 +76,20 @@ function useRegisterUser() {
     onSuccess: async () => {
       await reload();
       setLogin(empty);
-      setTried(false);
+      setAttempts(0);
       notify('Nutzer angelegt.', { type: 'success' });
     },
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setTried(true);
+    setAttempts(attempts + 1);
     if (parsed.success) creating.mutate();
   };
   return {
     login,
     change: (change: Partial<typeof empty>) => setLogin({ ...login, ...change }),
-    problems: isTried ? Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])) : {},
+    attempts,
+    problems: attempts > 0 ? Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])) : {},
     submit,
     creating,
   };

@@ -50,6 +50,7 @@ interface ItemCardProps {
   readonly note?: ReactNode;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
+  /** Something in it is refused; it is there while closed, so that its fields can be named. */
   readonly isMarked?: boolean;
   readonly canMoveUp: boolean;
   readonly canMoveDown: boolean;
@@ -93,7 +94,7 @@ export function ItemCard({ title, note, isOpen, onToggle, isMarked = false, chil
         </div>
       </Head>
       <Body id={`${id}-body`} hidden={!isOpen} style={isOpen ? {} : { display: 'none' }}>
-        {isOpen ? children : null}
+        {isOpen || isMarked ? children : null}
       </Body>
     </Card>
   );

@@ -5,13 +5,14 @@ import { linesOfList } from './clean-html.js';
 
 interface ListTextInputProps {
   readonly label: string;
+  readonly error?: string | undefined;
   readonly html: string;
   readonly readOnly?: boolean;
   readonly onChange: (html: string) => void;
 }
 
 /** A bullet list, entered as lines. */
-export function ListTextInput({ label, html, readOnly = false, onChange }: ListTextInputProps) {
+export function ListTextInput({ label, error, html, readOnly = false, onChange }: ListTextInputProps) {
   const [typed, setTyped] = useState({ html, lines: linesOfList(html) });
   // The typed lines are kept while they are what is stored, with their blanks.
   const lines = typed.html === html ? typed.lines : linesOfList(html);
@@ -22,6 +23,7 @@ export function ListTextInput({ label, html, readOnly = false, onChange }: ListT
       multiline
       minRows={2}
       readOnly={readOnly}
+      error={error}
       value={lines}
       onChange={(text) => {
         const next = listHtml(text);

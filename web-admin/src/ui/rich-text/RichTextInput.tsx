@@ -41,13 +41,14 @@ function edit(command: 'bold' | 'insertUnorderedList' | 'createLink' | 'unlink' 
 interface RichTextInputProps {
   readonly label: string;
   readonly hint?: string;
+  readonly error?: string | undefined;
   readonly html: string;
   readonly readOnly?: boolean;
   readonly onChange: (html: string) => void;
 }
 
 /** A text with bold words, bullet lists and links (R3 §3 "longText"). */
-export function RichTextInput({ label, hint, html, readOnly = false, onChange }: RichTextInputProps) {
+export function RichTextInput({ label, hint, error, html, readOnly = false, onChange }: RichTextInputProps) {
   const area = useRef<HTMLDivElement>(null);
   const shown = useRef<string | undefined>(undefined);
   const [selection, setSelection] = useState<Range>();
@@ -87,7 +88,7 @@ export function RichTextInput({ label, hint, html, readOnly = false, onChange }:
     else edit('insertHTML', clean(pasted));
   };
   return (
-    <FieldFrame label={label} hint={hint}>
+    <FieldFrame label={label} hint={hint} error={error}>
       {({ id, labelId, describedBy }) => (
         <Frame>
           {readOnly ? null : (
@@ -106,6 +107,7 @@ export function RichTextInput({ label, hint, html, readOnly = false, onChange }:
             aria-multiline
             aria-labelledby={labelId}
             {...describedBy}
+            aria-invalid={error !== undefined}
             aria-readonly={readOnly}
             tabIndex={0}
             contentEditable={!readOnly}

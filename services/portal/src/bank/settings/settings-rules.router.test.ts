@@ -49,6 +49,13 @@ describe('what a change of the settings must keep', () => {
       { title: 'x', footerLinks: [{ title: 'AGB', href: '' }] },
       'value.footerLinks.0.href: Webadresse erforderlich',
     ],
+    ['orderCheckboxes', [{ key: 'agb', label: ' ', required: true }], 'value.0.label: Pflichtfeld'],
+    [
+      'mehrwerte',
+      { active: true, mehrwerte: [{ key: 'a', label: '', active: true, editable: true }] },
+      'value.mehrwerte.0.label: Pflichtfeld',
+    ],
+    ['mailDisclaimer', { blocks: [{ title: 'A', content: '' }] }, 'value.blocks.0.content: Pflichtfeld'],
     ['transparencyRegisterConfig', { internalEmail: 'bank' }, 'value.internalEmail: Gültige E-Mail erforderlich'],
   ])('%s %j is refused as by its form', async (name, value, violation) => {
     expect(await refused(put(name, value))).toEqual([422, violation]);

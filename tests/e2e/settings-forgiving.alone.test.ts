@@ -1,0 +1,74 @@
+import type { Browser, Locator } from 'playwright-core';
+import { axeFindings, closePages, hasFocus, openBrowser } from '../support/browser.js';
+import type { Clerk } from '../support/clerk.js';
+import { ClerkPages } from '../support/clerk-pages.js';
+import { ownClerk } from '../support/staff-users.js';
+
+/** Runs alone, because all pages show these settings. */
+describe('a settings form', () => {
+  const names = ['defaultKontoname', 'tempConfig', 'kontoList', 'orderCheckboxes', 'mailDisclaimer'];
+  const before: Record<string, unknown> = {};
+  let browser: Browser;
+  let support: Clerk;
+  let admin: ClerkPages;
+  let page: ClerkPages['page'];
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    support = await ownClerk('ROLE_ROOT');
+    for (const name of names) before[name] = await stored(name);
+  });
+  beforeEach(async () => {
+    admin = await ClerkPages.loggedIn(browser, 'ROLE_INSTANCE_ADMIN');
+    page = admin.page;
+  });
+  afterEach(() => closePages(browser));
+  afterAll(async () => {
+    await support.done('PUT', '/settings', { body: { values: before } });
+    await browser.close();
+  });
+
+  const stored = async <T>(name: string): Promise<T> =>
+    (await support.done<{ readonly value: T }>('GET', `/settings/${name}`)).value;
+  const field = (name: string, within: Locator = page.locator('form')) =>
+    within.getByRole('textbox', { name, exact: true });
+  const alert = (): Locator => page.getByRole('alert');
+  const press = (name: string) => admin.button(name).click();
+  const open = async (label: string): Promise<void> => {
+    await admin.goto(`/bm/start?ansicht=${label}#Konfiguration`);
+    await admin.button('Speichern').waitFor();
+  };
+
+  test('opens the section of a fault, takes the focus to its field, and names every one', async () => {
+    await open('Bestellboxen');
+    await press('Bestellbox hinzufügen');
+    await field('Interner Name').fill('x'.repeat(201));
+    await press('Bestellbox hinzufügen');
+    await field('Bezeichnung').fill('Zweite');
+    await press('Zweite');
+    expect(await field('Bezeichnung').count()).toBe(0);
+    await press('Speichern');
+    await hasFocus(field('Interner Name'));
+    await alert()
+      .getByRole('button', { name: /› Interner Name$/ })
+      .waitFor();
+    await alert()
+      .getByText(/: Maximal 200 Zeichen möglich$/)
+      .waitFor();
+    await alert()
+      .getByText(/Bezeichnung: Pflichtfeld$/)
+      .waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await admin.faultsEverywhere()).toEqual([]);
+
+    await field('Interner Name').fill('Erste');
+    await alert()
+      .getByText(/Maximal 200 Zeichen/)
+      .waitFor({ state: 'hidden' });
+    await press('Erste');
+    await alert().getByRole('button', { name: 'Erste › Bezeichnung' }).click();
+    await hasFocus(field('Bezeichnung'));
+    await field('Bezeichnung').fill('Eins');
+    await alert().waitFor({ state: 'hidden' });
+  });
+});
