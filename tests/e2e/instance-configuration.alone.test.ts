@@ -45,6 +45,7 @@ describe('the instance configuration', () => {
       await press('Verbindung prüfen');
       await sees('Der Anbieter hat die Anfrage abgelehnt. Bitte prüfen Sie die Zugangsdaten.');
       await press('Zurücksetzen');
+      await press('Eingaben verwerfen');
       await page.getByLabel('Aufrufe protokollieren (client-debug-log)').check();
       await press('Speichern');
       await sees('Gespeichert.');
@@ -66,6 +67,7 @@ describe('the instance configuration', () => {
       await press('Verbindung prüfen');
       await sees('Nur Ziffern möglich');
       await press('Zurücksetzen');
+      await press('Eingaben verwerfen');
       await press('Verbindung prüfen');
       await sees('Die Verbindung funktioniert.');
       expect(await support.faults()).toEqual([]);
@@ -121,6 +123,7 @@ describe('the instance configuration', () => {
       expect(await secret.inputValue()).toMatch(/^[A-Za-z0-9]{32}$/);
       // The stack's provider signs by the stored one.
       await press('Zurücksetzen');
+      await press('Eingaben verwerfen');
       await lock.dblclick();
       await press('Meta-API-Secret erzeugen');
       await page.getByLabel('Aktiv', { exact: true }).setChecked(false);

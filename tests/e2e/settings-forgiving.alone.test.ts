@@ -1,5 +1,5 @@
 import type { Browser, Locator } from 'playwright-core';
-import { axeFindings, closePages, hasFocus, openBrowser } from '../support/browser.js';
+import { axeFindings, closePages, hasFocus, holds, openBrowser } from '../support/browser.js';
 import type { Clerk } from '../support/clerk.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { ownClerk } from '../support/staff-users.js';
@@ -70,5 +70,36 @@ describe('a settings form', () => {
     await hasFocus(field('Bezeichnung'));
     await field('Bezeichnung').fill('Eins');
     await alert().waitFor({ state: 'hidden' });
+  });
+
+  test('asks before a reset or an opened draft replaces what was typed', async () => {
+    await open('Mail-Disclaimer');
+    const text = field('Text').first();
+    const saved = await text.inputValue();
+    await text.fill('Erster Entwurf');
+    await press('Als Entwurf speichern');
+    await admin.says('Zu dieser Seite gibt es einen Entwurf');
+    await holds(text, saved);
+    await text.fill('Getippt');
+    await press('Zurücksetzen');
+    await page.getByRole('dialog', { name: 'Eingaben verwerfen?' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await press('Abbrechen');
+    await holds(text, 'Getippt');
+    await press('Entwurf öffnen');
+    await press('Abbrechen');
+    await holds(text, 'Getippt');
+    await press('Als Entwurf speichern');
+    await page.getByRole('dialog', { name: 'Entwurf ersetzen?' }).waitFor();
+    await press('Abbrechen');
+    await press('Entwurf öffnen');
+    await press('Eingaben verwerfen');
+    await holds(text, 'Erster Entwurf');
+    await press('Zurücksetzen');
+    await press('Eingaben verwerfen');
+    await holds(text, saved);
+    await press('Verwerfen');
+    await press('Entwurf verwerfen');
+    await admin.says('Entwurf verworfen.');
   });
 });

@@ -65,6 +65,7 @@ describe('the configuration', () => {
       await button('Entwurf öffnen').click();
       expect(await field('Text').inputValue()).toBe('Morgen');
       await button('Zurücksetzen').click();
+      await button('Eingaben verwerfen').click();
       expect(await admin.faults()).toEqual([]);
       await button('Veröffentlichen …').click();
       const dialog = page.getByRole('dialog', { name: 'Entwürfe veröffentlichen?' });
@@ -122,6 +123,7 @@ describe('the configuration', () => {
     await button('Abbrechen').click();
     expect(await stored('instanceDeactivated')).toBe(false);
     await button('Zurücksetzen').click();
+    await button('Eingaben verwerfen').click();
     expect(await admin.faults()).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import type { CheckAnswer } from '@kontor/api/provider-connection/provider-connection.schema';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { FormEvent, ReactNode } from 'react';
 import { ActionButton } from '../../ui/button/ActionButton.js';
@@ -7,6 +6,7 @@ import { FaultNotice } from '../../ui/fields/FaultNotice.js';
 import { Notice, type NoticeTone } from '../../ui/notice/Notice.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { Panel } from '../../ui/Panel.js';
+import { ResetButton } from '../form/ResetButton.js';
 import { UnsavedGuard } from '../form/UnsavedGuard.js';
 import type { ConnectionState } from './use-connection.js';
 
@@ -54,9 +54,7 @@ export function ConnectionFrame({ state, children, extra }: ConnectionFrameProps
           <ActionButton variant="outlined" isRunning={isChecking} onClick={state.check}>
             Verbindung prüfen
           </ActionButton>
-          <Button variant="outlined" onClick={state.reset}>
-            Zurücksetzen
-          </Button>
+          <ResetButton isChanged={isChanged} onReset={state.reset} />
           {extra}
           <span role="status">{isChanged ? 'Nicht gespeicherte Änderungen' : ''}</span>
         </Buttons>

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { problemLine } from '../../ui/notice/problem-text.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { formatExact } from '../../ui/time/time.js';
+import { DiscardDialog } from '../form/DiscardDialog.js';
 import type { SettingsReading } from '../form/settings-reading.js';
 import { useReloadSettings } from '../form/use-settings.js';
 import { PublishDialog } from './PublishDialog.js';
@@ -15,13 +16,15 @@ import { PublishDialog } from './PublishDialog.js';
 interface DraftNoticeProps {
   readonly draft: SettingsDraft;
   readonly reading: SettingsReading;
+  /** Something was typed that the draft would replace. */
+  readonly isChanged: boolean;
   /** Shows the draft in the form. */
   readonly onOpen: () => void;
 }
 
 /** Says that a draft of the page exists, with what can be done with it. */
-export function DraftNotice({ draft, reading, onOpen }: DraftNoticeProps) {
-  const [asked, ask] = useState<'publish' | 'discard'>();
+export function DraftNotice({ draft, reading, isChanged, onOpen }: DraftNoticeProps) {
+  const [asked, ask] = useState<'open' | 'publish' | 'discard'>();
   const close = (): void => ask(undefined);
   const provider = useDataProvider<KontorDataProvider>();
   const reload = useReloadSettings();
@@ -44,7 +47,7 @@ export function DraftNotice({ draft, reading, onOpen }: DraftNoticeProps) {
         </p>
       ) : null}
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-        <Button variant="outlined" onClick={onOpen}>
+        <Button variant="outlined" onClick={() => (isChanged ? ask('open') : onOpen())}>
           Entwurf öffnen
         </Button>
         <Button variant="outlined" onClick={() => ask('publish')}>
@@ -55,6 +58,15 @@ export function DraftNotice({ draft, reading, onOpen }: DraftNoticeProps) {
         </Button>
       </div>
       {asked === 'publish' ? <PublishDialog first={draft.name} reading={reading} onClose={close} /> : null}
+      <DiscardDialog
+        isOpen={asked === 'open'}
+        instead="was im Entwurf steht"
+        onClose={close}
+        onConfirm={() => {
+          close();
+          onOpen();
+        }}
+      />
       <ConfirmDialog
         isOpen={asked === 'discard'}
         title="Entwurf verwerfen?"

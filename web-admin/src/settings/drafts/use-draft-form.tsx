@@ -1,8 +1,10 @@
 import type { DraftName } from '@kontor/domain/settings/settings-draft.schema';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { problemLine } from '../../ui/notice/problem-text.js';
 import { useSettingsForm, type FormOptions, type SettingsForm } from '../form/use-settings-form.js';
 import { basisOf, useDrafts, withDraft } from './use-drafts.js';
@@ -13,14 +15,21 @@ export function useDraftForm<F extends object>(name: DraftName, options: FormOpt
   const form = useSettingsForm(options);
   const provider = useDataProvider<KontorDataProvider>();
   const notify = useNotify();
+  // The revision of the draft that the form shows, until it is reset.
+  const [opened, setOpened] = useState<number>();
+  const [isAsked, setAsked] = useState(false);
   const stored = useDrafts().data?.find((draft) => draft.name === name);
+  const reset = (): void => {
+    setOpened(undefined);
+    form.reset();
+  };
   const saving = useMutation({
     mutationFn: () => {
       const body = { values: options.valuesOf(form.form, form.base), basedOn: basisOf(name, form.base) };
       return provider.saveDraft(name, body, stored?.revision ?? 0);
     },
     onSuccess: () => {
-      form.reset();
+      reset();
       notify('Als Entwurf gespeichert.', { type: 'success' });
     },
     onError: (error) => notify(problemLine(error), { type: 'error' }),
@@ -28,20 +37,51 @@ export function useDraftForm<F extends object>(name: DraftName, options: FormOpt
   const save = (): void => {
     // Saving shows the problems, and does nothing else while there are any.
     if (Object.keys(options.problemsOf(form.form)).length > 0) form.save();
-    else saving.mutate();
+    else if (stored === undefined || stored.revision === opened) saving.mutate();
+    else setAsked(true);
   };
   const notice =
     stored === undefined ? null : (
       <DraftNotice
         draft={stored}
         reading={options.reading}
-        onOpen={() => form.change(() => options.formOf(withDraft(options.reading, stored)))}
+        isChanged={form.isChanged}
+        onOpen={() => {
+          setOpened(stored.revision);
+          form.change(() => options.formOf(withDraft(options.reading, stored)));
+        }}
       />
     );
   const button = (
-    <ActionButton variant="outlined" isRunning={saving.isPending} disabled={!form.isChanged} onClick={save}>
-      Als Entwurf speichern
-    </ActionButton>
+    <>
+      <ActionButton variant="outlined" isRunning={saving.isPending} disabled={!form.isChanged} onClick={save}>
+        Als Entwurf speichern
+      </ActionButton>
+      <ReplaceDialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false);
+          saving.mutate();
+        }}
+      />
+    </>
   );
-  return { ...form, draft: { notice, button } };
+  return { ...form, reset, draft: { notice, button } };
+}
+
+interface ReplaceDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+}
+
+function ReplaceDialog(dialog: ReplaceDialogProps) {
+  return (
+    <ConfirmDialog {...dialog} title="Entwurf ersetzen?" confirmLabel="Entwurf ersetzen" isDangerous>
+      <p>
+        Zu dieser Seite gibt es schon einen Entwurf, den Sie nicht geöffnet haben. Ihre Eingaben treten an seine Stelle.
+      </p>
+    </ConfirmDialog>
+  );
 }

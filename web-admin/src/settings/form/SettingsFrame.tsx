@@ -7,6 +7,7 @@ import { FaultNotice } from '../../ui/fields/FaultNotice.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { Panel } from '../../ui/Panel.js';
+import { ResetButton } from './ResetButton.js';
 import { UnsavedGuard } from './UnsavedGuard.js';
 import type { SettingsForm } from './use-settings-form.js';
 
@@ -92,9 +93,7 @@ export function SettingsFrame({
             {saveLabel}
           </ActionButton>
           {isSaveDisabled ? null : form.draft?.button}
-          <Button variant="outlined" onClick={reset}>
-            Zurücksetzen
-          </Button>
+          <ResetButton isChanged={isChanged} onReset={reset} />
           <span role="status">{isChanged ? 'Nicht gespeicherte Änderungen' : ''}</span>
         </div>
       </Bar>

@@ -1,8 +1,7 @@
-import Delete from '@mui/icons-material/Delete';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { DeleteItem } from '../../ui/fields/DeleteItem.js';
 import {
   emptyOf,
   isList,
@@ -72,13 +71,7 @@ export function JsonParts({ path, value, onChange, isTree }: JsonPartsProps) {
               onChange={(next) => onChange(withPart(value, name, next))}
             />
             {isTree ? (
-              <IconButton
-                size="small"
-                aria-label={`${path}/${name} entfernen`}
-                onClick={() => onChange(withoutPart(value, name))}
-              >
-                <Delete fontSize="small" />
-              </IconButton>
+              <DeleteItem name={`${path}/${name}`} onDelete={() => onChange(withoutPart(value, name))} />
             ) : null}
           </Part>
         ))}

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { problemLine } from '../../ui/notice/problem-text.js';
 import { Panel } from '../../ui/Panel.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
+import { ResetButton } from '../form/ResetButton.js';
 import { UnsavedGuard } from '../form/UnsavedGuard.js';
 import { useReloadSettings } from '../form/use-settings.js';
 import { JsonParts } from './JsonParts.js';
@@ -107,9 +108,7 @@ function EditorActions({ setting, value, isChanged, onDone }: EditorActionsProps
       <ActionButton isRunning={saving.isPending} disabled={!isChanged} onClick={save}>
         Speichern
       </ActionButton>
-      <Button variant="outlined" onClick={reset}>
-        Zurücksetzen
-      </Button>
+      <ResetButton isChanged={isChanged} onReset={reset} />
       <Button variant="outlined" color="error" onClick={() => setAsked(true)}>
         Löschen
       </Button>

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { settingSchemas } from '@kontor/domain/settings/setting-values.schema';
 import { ActionButton } from '../../ui/button/ActionButton.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
 import type { SettingsReading } from '../form/settings-reading.js';
+import { ResetButton } from '../form/ResetButton.js';
 import { UnsavedGuard } from '../form/UnsavedGuard.js';
 import { useSaveSettings } from '../form/use-save-settings.js';
 
@@ -40,9 +40,7 @@ export function CrsAddress({ label, reading }: { readonly label: string; readonl
         <ActionButton type="submit" isRunning={isPending} disabled={!isChanged || problem !== undefined}>
           Webadresse speichern
         </ActionButton>
-        <Button variant="outlined" disabled={!isChanged} onClick={() => setTyped(undefined)}>
-          Zurücksetzen
-        </Button>
+        <ResetButton isChanged={isChanged} onReset={() => setTyped(undefined)} />
       </div>
     </form>
   );
