@@ -25,6 +25,8 @@ export default defineConfig({
           groups: [
             { name: 'first', tags: ['$initial'], priority: 1 },
             { name: 'back-office', test: /app\/BackOffice\.tsx$/ },
+            // What every page loads later; one file keeps the list in the first page short.
+            { name: 'later', test: /app\/Later|approval\/(?:OpenApprovals|approval-)/ },
           ],
         },
       },

@@ -70,7 +70,7 @@ async function withSentAttachment(environment: PageEnvironment): Promise<Page> {
 }
 
 const approval = {
-  ...{ '@id': '/approvals/1', '@type': 'Approval', approvalId: '1', act: 'release', state: 'open' },
+  ...{ '@id': '/approvals/1', '@type': 'Approval', approvalId: '1', act: 'release', state: 'open', subject: '1' },
   ...{ requestedBy: { accountId: 'a', name: 'Sabine Sach' }, requestedAt: '2026-03-01T12:00:00.000Z' },
   ...{ expiresAt: '2026-03-08T12:00:00.000Z', decidedBy: null, decidedAt: null, voidReason: null },
   evidence: { lines: [{ label: 'Stand', value: '213 – Prüfung durch die Bank' }], changes: [] },

@@ -14,8 +14,8 @@ import { useSessionRenewal } from './use-session-renewal.js';
 import { ShortcutHelp } from './ShortcutHelp.js';
 import { StaffMenu } from './StaffMenu.js';
 
-// Needed minutes after the first page.
-const IdleLock = lazy(async () => ({ default: (await import('./idle/IdleLock.js')).IdleLock }));
+// Needed after the first page.
+const Later = lazy(async () => ({ default: (await import('./Later.js')).Later }));
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -77,11 +77,13 @@ export function Shell({ children }: CoreLayoutProps) {
           <BankMark />
           <span className="area">Bankzugang</span>
         </Link>
-        <div className="end">{session === null ? null : <StaffMenu session={session} />}</div>
+        <div className="end">
+          <Suspense fallback={null}>
+            <Later />
+          </Suspense>
+          {session === null ? null : <StaffMenu session={session} />}
+        </div>
       </Bar>
-      <Suspense fallback={null}>
-        <IdleLock />
-      </Suspense>
       <OfflineBanner />
       <Main id="inhalt" tabIndex={-1}>
         <PageBoundary path={pathname}>

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Logout, UserMenu, useUserMenu } from 'react-admin';
 import { Link } from 'react-router';
 import { isAllowed } from '../providers/access.js';
-import { entryPath, myAccessPath } from '../providers/entry-paths.js';
+import { approvalsPath, entryPath, myAccessPath } from '../providers/entry-paths.js';
 import { resourceNames } from '../providers/resource-names.js';
 import type { StaffSession } from '../providers/session.js';
 import { Tag } from '../ui/Tag.js';
@@ -55,7 +55,7 @@ function ApprovalMenuItem() {
   const menu = useUserMenu();
   if (!isAllowed({ resource: resourceNames.approval, action: 'list' })) return null;
   return (
-    <MenuItem component={Link} to="/bm/freigaben" onClick={() => menu?.onClose()}>
+    <MenuItem component={Link} to={approvalsPath} onClick={() => menu?.onClose()}>
       Freigaben
     </MenuItem>
   );

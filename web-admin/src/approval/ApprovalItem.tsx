@@ -4,12 +4,13 @@ import type { Approval } from '@kontor/api/approval/approval.schema';
 import type { Decision } from '@kontor/domain/approval/approval';
 import { approvalActs } from '@kontor/domain/approval/four-eyes';
 import { Link } from 'react-router';
+import { approvalsPath } from '../providers/entry-paths.js';
 import { DifferenceList } from '../settings/versions/DifferenceList.js';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.js';
 import { useConfirm } from '../ui/dialog/use-confirm.js';
 import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
 import { Tag } from '../ui/Tag.js';
-import { approvalStateText, isOpen, requestText } from './approval-text.js';
+import { approvalStateText, isOpen, openText, requestText } from './approval-text.js';
 import { useDecide } from './use-decide.js';
 
 const Item = styled('article')(({ theme }) => ({
@@ -52,7 +53,13 @@ export function ApprovalItem({ approval, heading: Heading = 'h2', isOnCase = fal
         <Tag tone={isOpen(approval) ? 'warning' : 'neutral'}>{isOpen(approval) ? 'Offen' : 'Entschieden'}</Tag>
       </div>
       <p>
-        {requestText(approval)}
+        {isOnCase ? (
+          <>
+            {openText(approval)} <Link to={approvalsPath}>Alle Freigaben</Link>
+          </>
+        ) : (
+          requestText(approval)
+        )}
         {caseId === null || isOnCase ? null : (
           <>
             {' '}

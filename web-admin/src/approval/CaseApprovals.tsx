@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useGetList } from 'react-admin';
 import { useBankCase } from '../case/bank-case/use-bank-case.js';
 import { resourceNames } from '../providers/resource-names.js';
-import { type ApprovalRecord, approvalQuery } from './approval-record.js';
+import { type ApprovalRecord, approvalQuery, openFilter } from './approval-record.js';
 import { ApprovalItem } from './ApprovalItem.js';
 
 const Box = styled('div')(({ theme }) => ({
@@ -17,7 +17,7 @@ const Box = styled('div')(({ theme }) => ({
 /** What of the case waits for a second person. */
 export function CaseApprovals() {
   const { id } = useBankCase();
-  const filter = { caseId: id, state: 'open' };
+  const filter = { caseId: id, ...openFilter };
   const { data = [] } = useGetList<ApprovalRecord>(resourceNames.approval, { filter }, approvalQuery);
   if (data.length === 0) return null;
   return (

@@ -5,3 +5,6 @@ export type ApprovalRecord = Approval & { readonly id: string };
 
 /** Another person may decide at any time. */
 export const approvalQuery = { refetchOnMount: 'always', refetchInterval: 60_000 } as const;
+
+/** The filter of the list for what waits for a second person. */
+export const openFilter = { state: 'open' } as const;

@@ -1,5 +1,5 @@
 import type { Approval } from '@kontor/api/approval/approval.schema';
-import { approvalStateText, isOpen, requestText } from './approval-text.js';
+import { approvalStateText, countText, isOpen, openText, requestText } from './approval-text.js';
 
 const approval: Approval = {
   '@id': '/approvals/x',
@@ -8,6 +8,7 @@ const approval: Approval = {
   act: 'release',
   state: 'open',
   caseId: '1001',
+  subject: '1001',
   requestedBy: { accountId: 'a', name: 'Anna Beispiel' },
   requestedAt: '2026-11-23T10:00:00.000Z',
   expiresAt: '2026-11-30T10:00:00.000Z',
@@ -36,9 +37,22 @@ it.each<[Partial<Approval>, RegExp]>([
 });
 
 it('says who asked', () => {
-  expect(requestText(approval)).toMatch(/^Angefragt von Anna Beispiel am .*23/);
+  expect(requestText(approval)).toMatch(/^Beantragt von Anna Beispiel am .*23/);
 });
 
 it('counts as open until it is carried out', () => {
   expect([isOpen(approval), isOpen({ state: 'confirming' }), isOpen({ state: 'void' })]).toEqual([true, true, false]);
+});
+
+it.each([
+  [1, '1 offene Freigabe'],
+  [2, '2 offene Freigaben'],
+])('counts %d', (count, text) => {
+  expect(countText(count)).toBe(text);
+});
+
+it('says in one sentence what is open', () => {
+  expect(openText(approval)).toMatch(
+    /^Eine Freigabe ist offen: Freigabe eines Antrags, beantragt von Anna Beispiel am 23\.11\.2026 - 11:00:00\.$/,
+  );
 });

@@ -1,5 +1,6 @@
 import type { Approval } from '@kontor/api/approval/approval.schema';
 import { voidReasons } from '@kontor/domain/approval/approval';
+import { approvalActs } from '@kontor/domain/approval/four-eyes';
 import { formatLogTime } from '../ui/time/time.js';
 
 const unknownPerson = 'unbekannt';
@@ -26,7 +27,16 @@ export function approvalStateText({ state, decidedBy, decidedAt, expiresAt, void
 
 /** Who asked, and when. */
 export function requestText({ requestedBy, requestedAt }: Approval): string {
-  return `Angefragt von ${requestedBy.name ?? unknownPerson} am ${formatLogTime(requestedAt)}`;
+  return `Beantragt von ${requestedBy.name ?? unknownPerson} am ${formatLogTime(requestedAt)}`;
 }
+
+/** What waits for a second person, in one sentence. */
+export function openText({ act, requestedBy, requestedAt }: Approval): string {
+  const name = requestedBy.name ?? unknownPerson;
+  return `Eine Freigabe ist offen: ${approvalActs[act].label}, beantragt von ${name} am ${formatLogTime(requestedAt)}.`;
+}
+
+/** How many approvals are open, for screen readers. */
+export const countText = (count: number): string => (count === 1 ? '1 offene Freigabe' : `${count} offene Freigaben`);
 
 export const isOpen = ({ state }: Pick<Approval, 'state'>): boolean => state === 'open' || state === 'confirming';

@@ -15,3 +15,6 @@ export const startPath = '/bm/start';
 
 /** The page of the own access, the only one for an account that must set up a second factor first. */
 export const myAccessPath = '/bm/mein-zugang';
+
+/** What waits for a second person. */
+export const approvalsPath = '/bm/freigaben';

@@ -34,7 +34,9 @@ const groups = groupsOf(
   configurationLabels,
 );
 
+const acts = ['holdRules', 'fourEyes'] as const;
+
 /** The tab Konfiguration with its pages (R3 §2.8). */
 export function Configuration() {
-  return <SettingsPages name="Konfiguration" groups={groups} drafted={useDraftedPages()} />;
+  return <SettingsPages name="Konfiguration" groups={groups} drafted={useDraftedPages()} acts={acts} />;
 }

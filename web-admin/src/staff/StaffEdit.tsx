@@ -3,6 +3,7 @@ import { ApiProblem } from '@kontor/api/problem/api-problem';
 import type { StaffUser } from '@kontor/api/staff/staff-user.schema';
 import { EditBase, useNotify, useUpdate } from 'react-admin';
 import { useParams } from 'react-router';
+import { OpenApprovals } from '../approval/OpenApprovals.js';
 import { retryUnlessRefused } from '../providers/query-client.js';
 import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
 import { germanDay } from '@kontor/domain/calendar-date/german-day';
@@ -12,7 +13,7 @@ import { isManageable, unmanageableReason } from './manageable.js';
 import { RemoveStaff } from './RemoveStaff.js';
 import { ResetFactors } from './ResetFactors.js';
 import { changedFields, staffProblems, type StaffFields } from './staff-form.js';
-import { staffResource } from './staff-paths.js';
+import { staffActs, staffResource } from './staff-paths.js';
 import { StaffButtons } from './StaffButtons.js';
 import { StaffForm } from './StaffForm.js';
 import { StaffPage } from './StaffPage.js';
@@ -83,6 +84,7 @@ function Staff({ user, onChanged }: StaffProps) {
   };
   return (
     <StaffPage title={`${user.firstName} ${user.lastName}`}>
+      <OpenApprovals acts={staffActs} subject={user.id} />
       <Facts>
         <StaffState user={user} />
         <span className="created">Angelegt am {germanDay(user.creationDate)}</span>

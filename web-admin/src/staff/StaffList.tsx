@@ -6,13 +6,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { StaffUser } from '@kontor/api/staff/staff-user.schema';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
+import { OpenApprovals } from '../approval/OpenApprovals.js';
 import { ResourceTexts } from '../app/i18n/ResourceTexts.js';
 import { ActionButton } from '../ui/button/ActionButton.js';
 import { RecordList } from '../ui/RecordList.js';
 import { useDownload } from '../ui/use-download.js';
 import { StaffCards } from './StaffCards.js';
 import { StaffFilter } from './StaffFilter.js';
-import { newStaffPath, staffResource } from './staff-paths.js';
+import { newStaffPath, staffActs, staffResource } from './staff-paths.js';
 import { StaffTable } from './StaffTable.js';
 import { staffTexts } from './texts.js';
 
@@ -24,6 +25,7 @@ const byName = { field: 'username', order: 'ASC' } as const;
 export function StaffList() {
   return (
     <ResourceTexts texts={staffTexts}>
+      <OpenApprovals acts={staffActs} />
       <StaffActions />
       <RecordList<StaffUser> resource={staffResource} sort={byName} actions={<StaffFilter />}>
         <StaffRows />

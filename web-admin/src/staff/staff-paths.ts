@@ -11,3 +11,6 @@ export const newStaffPath = `${base}/nutzer-anlegen`;
 
 /** The page of a member of staff (R3 §2.1). */
 export const staffPath = (id: string | number): string => `${base}/${id}`;
+
+/** What of a member of staff a second person may have to confirm. */
+export const staffActs = ['roles', 'factors'] as const;

@@ -1,12 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { currentSession } from '../providers/session.js';
 import { PageHeading } from '../ui/page/PageHeading.js';
 import { PageLoading } from '../ui/page/PageLoading.js';
 import { TabBar, TabPanel } from '../ui/tabs/TabBar.js';
 import { useHashTab } from '../ui/tabs/use-hash-tab.js';
-import { NothingYet } from './NothingYet.js';
 import { allowedSections } from './sections.js';
+
+// Hardly anybody has no section.
+const NothingYet = lazy(async () => ({ default: (await import('./NothingYet.js')).NothingYet }));
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,5 +1,6 @@
 import type { Provider } from '@kontor/domain/provider-connection/provider-connection';
 import type { ReactNode } from 'react';
+import { OpenApprovals } from '../../approval/OpenApprovals.js';
 import { Delayed } from '../../ui/Delayed.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import type { ConnectionReading } from './connection-reading.js';
@@ -13,7 +14,13 @@ interface ConnectionLoaderProps<P extends Provider> {
 /** Shows its children when the connection is read. */
 export function ConnectionLoader<P extends Provider>({ provider, children }: ConnectionLoaderProps<P>) {
   const { data, error, refetch } = useConnectionReading(provider);
-  if (data !== undefined) return children(data);
+  if (data !== undefined)
+    return (
+      <>
+        <OpenApprovals acts={['connections']} subject={provider} />
+        {children(data)}
+      </>
+    );
   if (error !== null) {
     const title = 'Die Verbindung konnte nicht geladen werden';
     return <ProblemNotice error={error} title={title} onRetry={() => void refetch()} />;

@@ -1,6 +1,8 @@
+import type { ApprovalAct } from '@kontor/domain/approval/four-eyes';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useEffect, useId, useRef } from 'react';
+import { OpenApprovals } from '../../approval/OpenApprovals.js';
 import { PageLoading } from '../../ui/page/PageLoading.js';
 import { DraftCount, DraftMark } from '../drafts/DraftMarks.js';
 import { SettingsLoader } from '../form/SettingsLoader.js';
@@ -35,10 +37,12 @@ interface SettingsPagesProps {
   readonly groups: readonly PageGroup[];
   /** The names of the pages that have a draft. */
   readonly drafted?: readonly string[];
+  /** What of these pages a second person may have to confirm. */
+  readonly acts?: readonly ApprovalAct[];
 }
 
 /** Pages of settings below a tab, with their list; the open one is in the address. */
-export function SettingsPages({ name, groups, drafted = [] }: SettingsPagesProps) {
+export function SettingsPages({ name, groups, drafted = [], acts = [] }: SettingsPagesProps) {
   const id = useId();
   const isWide = useMediaQuery(wide, { noSsr: true });
   const [open, addressOf] = useOpenPage(groups.flatMap(({ pages }) => pages));
@@ -63,6 +67,7 @@ export function SettingsPages({ name, groups, drafted = [] }: SettingsPagesProps
           </h2>
           <DraftCount count={drafted.length} />
         </Head>
+        <OpenApprovals acts={acts} />
         <SettingsLoader>
           {(reading) => (
             <Suspense fallback={<PageLoading />}>

@@ -8,3 +8,6 @@ export async function askedOf(response: Response): Promise<ApiProblem> {
     message: 'Freigabe durch eine zweite Person angefragt. Bis dahin geschieht nichts.',
   });
 }
+
+/** Whether nothing happened yet because a second person must confirm it. */
+export const isAsked = (error: unknown): error is ApiProblem => error instanceof ApiProblem && error.status === 202;

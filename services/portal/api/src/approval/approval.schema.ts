@@ -33,6 +33,8 @@ export const approvalSchema = z.object({
   act,
   state: z.enum(approvalStates),
   caseId: z.string().nullable(),
+  /** What it is about, without personal data: a case, an account, a provider, or the settings. */
+  subject: z.string(),
   requestedBy: personSchema,
   /** ISO 8601. */
   requestedAt: z.string(),

@@ -133,7 +133,14 @@ describe('a release that waits', () => {
     expect(await harness.core.cases.find(caseId)).toMatchObject({ approvalOpen: true, waitingFor: 'bank' });
     const [row] = (await list(second, '?state=open&caseId=1001')) as unknown as Record<string, unknown>[];
     expect(row).toMatchObject({
-      ...{ approvalId: id, act: 'release', state: 'open', caseId: '1001', decisions: ['confirm', 'reject'] },
+      ...{
+        approvalId: id,
+        act: 'release',
+        state: 'open',
+        caseId: '1001',
+        subject: '1001',
+        decisions: ['confirm', 'reject'],
+      },
       requestedBy: { accountId: 'staff-ROLE_ADMIN' },
       expiresAt: new Date(time + approvalMs).toISOString(),
       evidence: { lines: [{ label: 'Status', value: '213 – Übertragung angehalten' }, {}, {}, { value: 'Geprüft' }] },

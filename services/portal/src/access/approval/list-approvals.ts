@@ -33,7 +33,7 @@ export function createListApprovals(deps: ListDeps): ListApprovals {
 }
 
 async function answer({ parts, nameOf }: ListDeps, session: Session, approval: StoredApproval): Promise<Approval> {
-  const { _id: id, act, state, caseId, requestedBy, requestedAt, decidedBy, decidedAt, voidReason } = approval;
+  const { _id: id, act, state, caseId, subject, requestedBy, requestedAt, decidedBy, decidedAt, voidReason } = approval;
   const person = async (accountId: string) => ({ accountId, name: await nameOf(accountId) });
   const evidence = await parts.open({ id, caseId, part: 'evidence' }, approval.evidence);
   return {
@@ -43,6 +43,7 @@ async function answer({ parts, nameOf }: ListDeps, session: Session, approval: S
     act,
     state,
     caseId,
+    subject,
     requestedBy: await person(requestedBy),
     requestedAt: new Date(requestedAt).toISOString(),
     expiresAt: new Date(requestedAt + approvalMs).toISOString(),
