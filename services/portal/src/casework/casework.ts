@@ -38,12 +38,13 @@ export function createCasework({ messages, staff, gate, files, onProjected, bank
   };
   const projection = createCaseProjection({ deps, core, memos, messages: messages.messages, figures: projected });
   const commands = createCaseCommands({ ...given, notes: projection.notes, staff, gate });
+  const history = createStatusHistory({ ...given, memos, bankActs, staffName: staff.nameOf });
   return {
     projection,
     commands,
-    history: createStatusHistory({ ...given, memos, bankActs, staffName: staff.nameOf }),
+    history,
     details: createCaseDetails({ ...given, memos, commands, staffName: staff.nameOf }),
-    orderExport: createOrderExport({ ...given, files, now: deps.now }),
+    orderExport: createOrderExport({ ...given, files, history: history.ofBank, now: deps.now }),
     feedback: createFeedback({ deps, core, settings, figures }),
     followUp: createFollowUp({ core, now: deps.now }),
     reporting: createReporting(figures),

@@ -28,6 +28,7 @@ import {
   createFakeRegisterOrders,
   type FakeRegisterOrders,
 } from '../exchange/register-document/testing/register-orders.fake.js';
+import { createStatusHistory } from '../casework/status-history/status-history.module.js';
 import { createOrderFileRouter } from '../casework/order-export/order-file.router.js';
 
 /** Documents, contracts, messages and memos in memory, over real HTTP; each call has its session. */
@@ -157,7 +158,10 @@ const authorOf = async (accountId: string) => authors.get(accountId) ?? null;
 
 function appOf(parts: HarnessParts) {
   const settings = { all: async () => settingsFrom(parts.settings) };
-  const orderFiles = createOrderFileRouter({ ...parts, settings, documents: documentsPort(parts.files) });
+  const documents = documentsPort(parts.files);
+  const staffName = async (accountId: string) => (await authorOf(accountId))?.lastName ?? null;
+  const { ofBank } = createStatusHistory({ ...parts, documents, staffName, bankActs: async () => [] });
+  const orderFiles = createOrderFileRouter({ ...parts, settings, documents, history: ofBank });
   const app = createHttpApp({ logger: silentLogger() });
   app.use((request, response, next) => {
     const session = request.get('x-session');

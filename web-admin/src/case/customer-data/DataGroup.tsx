@@ -5,7 +5,7 @@ import { Panel } from '../../ui/Panel.js';
 import { Tag } from '../../ui/Tag.js';
 import type { CaseGroup, GroupItem } from '../bank-case/bank-case.js';
 import { withAddressLine } from './address-line.js';
-import { missingLabel } from './missing-label.js';
+import { missingInformationLabel } from '@kontor/domain/case-wording/missing-information';
 import { findingSource, personTone } from './data-look.js';
 
 const Group = styled('details')({
@@ -82,7 +82,7 @@ export function DataGroup({ group }: { readonly group: CaseGroup }) {
           {status === null ? null : <Tag tone={personTone(status.value)}>{personStatusLabel(status.value)}</Tag>}
         </summary>
         {status === null || status.missing.length === 0 ? null : (
-          <p>Es fehlt noch: {status.missing.map(missingLabel).join(', ')}</p>
+          <p>Es fehlt noch: {status.missing.map(missingInformationLabel).join(', ')}</p>
         )}
         <Lines>
           {withAddressLine(items).map((item) => (

@@ -1,5 +1,5 @@
 import { findingSource, personTone } from './data-look.js';
-import { missingLabel } from './missing-label.js';
+import { missingInformationLabel } from '@kontor/domain/case-wording/missing-information';
 
 it.each([
   [0, null],
@@ -16,5 +16,5 @@ it('maps the status of a person to a tone', () => {
   expect(personTone('successful')).toBe('success');
   expect(personTone('failed')).toBe('danger');
   expect(personTone('what')).toBe('neutral');
-  expect(missingLabel('address')).toBe('Anschrift');
+  expect(missingInformationLabel('address')).toBe('Anschrift');
 });

@@ -1,3 +1,4 @@
+import type { HistoryRow } from '@kontor/api/case/case.schema';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { ApplicationCore, DocumentsPort } from '../../applicant/application/application.module.js';
 import { type CaseCore, requireAllowed } from '../../case/case-process/case-process.module.js';
@@ -8,6 +9,7 @@ import type { FileToSend } from '../../http/answer/send-file.js';
 import type { Session } from '../../access/session/session.module.js';
 import type { SettingsPort } from '../../bank/settings/settings.module.js';
 import { problem } from '../../http/answer/problem-table.js';
+import { historyCsv } from './history-csv.js';
 import { orderCsv } from './order-csv.js';
 import { orderDataOf, type OrderData, type OrderSide } from './order-data.js';
 import { orderPdf } from './order-pdf.js';
@@ -18,6 +20,8 @@ export interface OrderExportDeps extends Omit<CaseDetailsReaders, 'core' | 'appl
   readonly documents: DocumentsPort;
   readonly files: Pick<CaseFiles, 'ofCase' | 'content'>;
   readonly settings: Pick<SettingsPort, 'all'>;
+  /** The status history as the bank reads it. */
+  readonly history: (caseId: CaseId) => Promise<readonly HistoryRow[]>;
   readonly now: () => number;
 }
 
@@ -49,23 +53,25 @@ export const exportOrderCsv: ExportOrder = async (deps, asked) => {
   };
 };
 
-/** The order's data first, then the customer's documents and those of registers, oldest first. */
+/** The order's data and the status history first, then the customer's documents, those of registers, and contracts. */
 export const exportOrderArchive: ExportOrder = async (deps, asked) => {
   const found = await orderedCase(deps, asked);
-  const [own, registers] = await Promise.all([
-    deps.files.ofCase(found._id, 'business'),
-    deps.files.ofCase(found._id, 'register'),
-  ]);
-  const data: ZipEntry = {
-    name: '00-auftragsdaten.pdf',
-    changedAt: deps.now(),
-    content: () => pdfOf(deps, found),
+  const kinds = ['business', 'register', 'contract'] as const;
+  const files = (await Promise.all(kinds.map((kind) => deps.files.ofCase(found._id, kind)))).flat();
+  const changedAt = deps.now();
+  const data: ZipEntry = { name: '00-auftragsdaten.pdf', changedAt, content: () => pdfOf(deps, found) };
+  const history: ZipEntry = {
+    name: '00-statushistorie.csv',
+    changedAt,
+    content: async function* () {
+      yield Buffer.from(historyCsv(await deps.history(found._id)), 'utf8');
+    },
   };
   return {
     name: 'auftragsdokumente.zip',
     mimeType: 'application/zip',
     sizeBytes: null,
-    content: () => zipOf([data, ...entriesOf(deps.files, [...own, ...registers])]),
+    content: () => zipOf([data, history, ...entriesOf(deps.files, files)]),
   };
 };
 

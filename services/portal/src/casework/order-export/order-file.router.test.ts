@@ -33,10 +33,10 @@ describe('files of an order', () => {
 
   const get = (path: string, as = clerk, method = 'GET') => harness.call(method, path, { as });
 
-  async function upload(name: string): Promise<void> {
+  async function upload(name: string, kind: 'business' | 'register' | 'contract' = 'business'): Promise<void> {
     const received = await harness.files.receive({
       caseId: caseIdOf('1001'),
-      kind: 'business',
+      kind,
       limit: 1000,
       source: once(pdf),
     });
@@ -105,11 +105,26 @@ describe('files of an order', () => {
     for (const path of paths) expect((await get(path.replace('1001', id))).status).toBe(404);
   });
 
-  it('have the customer’s documents beside the data of the order', async () => {
+  it('have all documents beside the data of the order and the history', async () => {
+    await upload('Vertrag.pdf', 'contract');
+    await upload('Registerauszug.pdf', 'register');
     await upload('Gründung.pdf');
     await upload('Gründung.pdf');
     const zip = unzipSync(await bytesOf(await get('/download_document_archive/1001')));
-    expect(Object.keys(zip)).toEqual(['00-auftragsdaten.pdf', '01-Gründung.pdf', '02-Gründung.pdf']);
+    expect(Object.keys(zip)).toEqual([
+      '00-auftragsdaten.pdf',
+      '00-statushistorie.csv',
+      '01-Gründung.pdf',
+      '02-Gründung.pdf',
+      '03-Registerauszug.pdf',
+      '04-Vertrag.pdf',
+    ]);
+    const [titles, ...rows] = Buffer.from(zip['00-statushistorie.csv'] ?? [])
+      .toString('utf8')
+      .slice(1)
+      .split('\r\n');
+    expect(titles).toBe('"Zeitpunkt";"Betrifft";"Ereignis";"Status";"Hinweise";"Durch"');
+    expect(rows.join()).toContain('"Vertrag.pdf";"Vertragsunterlage hochgeladen"');
     expect(Buffer.from(zip['02-Gründung.pdf'] ?? []).equals(pdf)).toBe(true);
     expect(
       Buffer.from(zip['00-auftragsdaten.pdf'] ?? [])
