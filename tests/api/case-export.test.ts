@@ -1,10 +1,17 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Clerk } from '../support/clerk.js';
+import { addresses } from '../support/addresses.js';
+import { Clerk, type StaffRole } from '../support/clerk.js';
 import { nordlumar } from '../support/company.js';
 import { type } from '../support/runbook.js';
+import { ownClerk } from '../support/staff-users.js';
+import { until } from '../support/until.js';
 import { bringToReady, settle } from '../support/whole-way.js';
+
+interface Log {
+  readonly 'hydra:member': readonly { readonly sentence: string }[];
+}
 
 describe('the export of a case', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-case-export-'));
@@ -40,6 +47,39 @@ describe('the export of a case', () => {
     expect([code, output]).toEqual([0, expect.stringMatching(new RegExp(`Vorgang ${caseId},.* unverändert`))]);
     // At least the statuses from registration to 430.
     expect(Number(/Protokoll: (\d+) Einträge/.exec(output)?.[1])).toBeGreaterThan(5);
+  });
+
+  test.each<StaffRole>(['ROLE_ADMIN_PLUS', 'ROLE_ROOT', 'ROLE_AUDITOR'])(
+    'is downloaded by %s, who is named in the log',
+    async (role) => {
+      const staff = await ownClerk(role);
+      const path = `/bgo_identifications_portal/${caseId}/export`;
+      const { ticket } = await staff.done<{ ticket: string }>('POST', '/download_tickets', { body: { path } });
+      const answer = await fetch(`${addresses.portal}/api${path}?bearer=${encodeURIComponent(ticket)}`);
+      expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+        200,
+        `attachment; filename=vorgang-${caseId}.zip`,
+      ]);
+      const downloaded = join(folder, `${role}.zip`);
+      writeFileSync(downloaded, Buffer.from(await answer.arrayBuffer()));
+      expect(await verify(downloaded)).toMatchObject({ code: 0 });
+      const auditor = await Clerk.login('ROLE_ROOT');
+      const query = `category=export&bgoIdentification.id=${caseId}`;
+      await until(
+        async () => {
+          const log = await auditor.done<Log>('GET', `/event_histories?${query}`);
+          return log['hydra:member'].some(
+            ({ sentence }) => sentence === `Nele Neumann hat den Vorgang ${caseId} mit allen Nachweisen exportiert`,
+          );
+        },
+        { what: 'the entry of the log' },
+      );
+    },
+  );
+
+  test.each<StaffRole>(['ROLE_ADMIN', 'ROLE_USER_ADMIN', 'ROLE_INSTANCE_ADMIN'])('is refused to %s', async (role) => {
+    const staff = await Clerk.login(role);
+    expect((await staff.call('GET', `/bgo_identifications_portal/${caseId}/export`)).status).toBe(403);
   });
 
   test('is refused when a byte of it is changed', async () => {

@@ -15,5 +15,6 @@ export const staffAreas = {
   instance: ['ROLE_ROOT'],
   settingTexts: ['ROLE_ROOT', 'ROLE_AUDITOR'],
   operations: ['ROLE_ROOT'],
+  caseExport: ['ROLE_ADMIN_PLUS', 'ROLE_ROOT', 'ROLE_AUDITOR'],
   logs: ['ROLE_ROOT', 'ROLE_AUDITOR'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;

@@ -7,6 +7,7 @@ import { ListPagination } from '../../ui/ListPagination.js';
 import { ListRows } from '../../ui/ListRows.js';
 import { ListProblem } from '../../ui/RecordList.js';
 import { Panel } from '../../ui/Panel.js';
+import { ExportButton } from './ExportButton.js';
 
 const showNoNotification = (): void => undefined;
 
@@ -15,6 +16,7 @@ export function CaseAudit() {
   return (
     <ResourceTexts texts={auditTexts}>
       <Panel>
+        <ExportButton />
         <ReferenceManyField
           reference={resourceNames.auditLog}
           target="bgoIdentification"

@@ -95,6 +95,15 @@ export const downloadOrderDocuments = defineRoute({
   problems: [409, 410],
 });
 
+export const exportCase = defineRoute({
+  method: 'GET',
+  path: '/bgo_identifications_portal/{id}/export',
+  tag,
+  access: 'staff',
+  summary: 'Everything that is kept of a case, signed, as ZIP (vorgang-<id>.zip); by download ticket too.',
+  answers: { 200: 'file' },
+});
+
 export const getHistory = defineRoute({
   method: 'GET',
   path: '/bgo_identifications/{id}/status_history_joined',

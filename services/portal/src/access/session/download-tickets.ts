@@ -8,7 +8,7 @@ import type { TicketRepository } from './ticket.repository.js';
 export const ticketLifetimeMs = 60_000;
 
 /** Only routes that return files. */
-const downloadable = /(?:\/download(?:\/|$)|^\/download_document_archive\/|\/attachments\/|\.(?:pdf|csv)$)/;
+const downloadable = /(?:\/download(?:\/|$)|^\/download_document_archive\/|\/attachments\/|\/export$|\.(?:pdf|csv)$)/;
 
 export interface DownloadTickets {
   issue(session: Session, path: string): Promise<{ ticket: string; expiresAt: number }>;

@@ -51,6 +51,12 @@ export const staffActs: Readonly<Record<string, StaffAct>> = {
   'GET /bgo_identifications_portal/{id}.pdf': act('export', 'case', 'die Zusammenfassung des Vorgangs {ziel}', fetched),
   'GET /bgo_identifications_portal/{id}.csv': act('export', 'case', 'die Daten des Vorgangs {ziel}', fetched),
   'GET /download_document_archive/{id}': act('export', 'case', 'alle Dokumente des Vorgangs {ziel}', fetched),
+  'GET /bgo_identifications_portal/{id}/export': act(
+    'export',
+    'case',
+    'den Vorgang {ziel} mit allen Nachweisen',
+    exported,
+  ),
   'POST /bgo_identifications_portal.csv': act('export', 'thing', 'eine Liste von Vorgängen', exported),
   'POST /reportingSummarySearch.csv': act('export', 'thing', 'einen Bericht', exported),
   'GET /feedbacks.csv': act('export', 'thing', 'die Bewertungen', exported),
