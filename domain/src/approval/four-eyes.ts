@@ -13,7 +13,7 @@ export const fourEyesSwitches = {
   release: { label: 'Freigabe eines Antrags', roles: staffRolesOf('release') },
   supportFix: { label: 'Manuelle Weiterführung', roles: staffRolesOf('supportFix') },
   delete: { label: 'Löschen eines Vorgangs', roles: staffRolesOf('disableProcess') },
-  finishWithoutAccount: { label: 'Abschluss ohne Konto', roles: staffRolesOf('finish') },
+  finishWithoutAccount: { label: 'Abschluss ohne gebuchtes Konto', roles: staffRolesOf('finish') },
   holdRules: { label: 'Put-on-hold-Regeln', roles: staffAreas.configuration },
   connections: { label: 'Verbindungen zu Anbietern', roles: staffAreas.instance },
   roles: { label: 'Rollen von Nutzern', roles: staffAreas.staff },

@@ -104,13 +104,6 @@ describe.each(acts)('$act', ({ act, status, method, path, body, command, people 
   });
 });
 
-it('does not ask for a second person where there is an account, nor for another command', async () => {
-  turnOn('finishWithoutAccount', 'release');
-  await harness.openCase(caseId, 410);
-  const answer = await harness.call('PATCH', setStatus.path, { as: first, body: { status: 430, accountOpened: true } });
-  expect([answer.status, commands()]).toEqual([204, ['finish']]);
-});
-
 it('refuses at once what the direct call would refuse', async () => {
   turnOn('release', 'supportFix');
   await harness.openCase(caseId, 130);

@@ -1,6 +1,5 @@
 import { type AvailableName, isAvailable } from '@kontor/domain/case/available-commands';
 import type { CaseId } from '@kontor/domain/case/case-id';
-import { isAccountOpened } from '@kontor/domain/case/case-outcome';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
 import { statusCommandOf } from '@kontor/domain/case/status-command';
 import type { ApprovedAct, ApprovedActs, Asked } from '../../access/approval/approval.module.js';
@@ -31,7 +30,10 @@ interface CaseActsDeps {
 /** The acts on a case that the bank can have confirmed by a second person. */
 export function createCaseActs({ core, setStatus, releaseCase }: CaseActsDeps): ApprovedActs {
   const settingStatus = (name: 'supportFix' | 'finish'): ApprovedAct<StatusOrder> => {
-    const act = onCase<StatusOrder>(core, name, ({ order }) => [['Begründung', order.reason]]);
+    const act = onCase<StatusOrder>(core, name, ({ order }) => [
+      ['Begründung', order.reason],
+      ['Hat der Kunde ein Konto?', accountText(order)],
+    ]);
     return {
       ...act,
       check: async (asked, session, side) => {
@@ -55,6 +57,9 @@ export function createCaseActs({ core, setStatus, releaseCase }: CaseActsDeps): 
     finishWithoutAccount: settingStatus('finish'),
   };
 }
+
+const accountText = ({ accountOpened }: StatusOrder): string =>
+  accountOpened === undefined ? '' : accountOpened ? 'Ja, laut Sachbearbeitung' : 'Nein';
 
 function releasing(core: Core, releaseCase: ReleaseCase): ApprovedAct<ReleaseOrder> {
   const reasonOf = ({ order }: Asked<ReleaseOrder>): string => order.reason ?? 'Vor der Umstellung angefragt';
@@ -81,8 +86,8 @@ export async function actOfStatus(
   const command = statusCommandOf(status, { status: found.status, debug })?.command;
   if (command?.name === 'supportFix') return 'supportFix';
   if (command?.name !== 'finish' || !command.success || found.snapshot === null) return undefined;
-  const { coreBanking } = found.snapshot;
-  return isAccountOpened({ accountOpened: accountOpened ?? null, coreBanking }) ? undefined : 'finishWithoutAccount';
+  // Only a booking shows that there is an account; that there is one, somebody else may confirm.
+  return found.snapshot.coreBanking.account && accountOpened !== false ? undefined : 'finishWithoutAccount';
 }
 
 function caseOf({ caseId }: Asked<unknown>): CaseId {
