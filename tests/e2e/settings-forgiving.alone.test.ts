@@ -102,4 +102,33 @@ describe('a settings form', () => {
     await press('Entwurf verwerfen');
     await admin.says('Entwurf verworfen.');
   });
+
+  test('says whose change a save would overwrite, and loses nothing that was typed', async () => {
+    await open('Bestellboxen');
+    const [first, ...others] = await stored<readonly { readonly name: string }[]>('orderCheckboxes');
+    await press(first?.name ?? '');
+    await field('Bezeichnung').fill('Meine Bezeichnung');
+    const theirs = [{ ...first, label: 'Deren Bezeichnung' }, ...others];
+    await support.done('PUT', '/settings', { body: { values: { orderCheckboxes: theirs } } });
+    await press('Speichern');
+    const conflict = page.getByRole('status').filter({ hasText: 'Zwischenzeitlich geändert' });
+    await conflict.getByText(/^Geändert von .+ am \d+\.\d+\.\d{4}/).waitFor();
+    await conflict.getByRole('deletion').getByText('Deren Bezeichnung', { exact: true }).waitFor();
+    await conflict.getByRole('insertion').getByText('Meine Bezeichnung', { exact: true }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await admin.faultsEverywhere()).toEqual([]);
+    await press('Aktuellen Stand laden');
+    await press('Abbrechen');
+    await holds(field('Bezeichnung'), 'Meine Bezeichnung');
+    await press('Aktuellen Stand laden');
+    await press('Eingaben verwerfen');
+    await holds(field('Bezeichnung'), 'Deren Bezeichnung');
+
+    await field('Bezeichnung').fill('Meine Bezeichnung');
+    await support.done('PUT', '/settings', { body: { values: { orderCheckboxes: [first, ...others] } } });
+    await press('Speichern');
+    await press('Meine Eingaben trotzdem speichern');
+    await admin.says('Gespeichert.');
+    expect(await stored('orderCheckboxes')).toMatchObject([{ label: 'Meine Bezeichnung' }, ...others]);
+  });
 });

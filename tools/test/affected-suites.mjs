@@ -22,14 +22,8 @@ const staffEntry = [
   'e2e/back-office-staff-list',
   'api/staff-password',
 ];
-const settings = [
-  'e2e/settings-pages',
-  'e2e/settings-list',
-  'e2e/settings-offer',
-  'e2e/settings',
-  'e2e/settings-forgiving',
-  'e2e/hostile-html',
-];
+const forms = ['e2e/settings-forgiving', 'e2e/settings', 'e2e/hostile-html'];
+const settings = ['e2e/settings-pages', 'e2e/settings-list', 'e2e/settings-offer', ...forms];
 const connections = ['e2e/instance-configuration', 'api/webhooks'];
 const checks = ['api/person-states', 'e2e/identity-check', 'api/mismatch', 'api/webhooks', 'e2e/mismatch'];
 const lifecycle = ['api/every-status', 'api/hold', 'api/finish', 'api/archive', 'timelapse/'];

@@ -37,10 +37,7 @@ export function DraftNotice({ draft, reading, isChanged, onOpen }: DraftNoticePr
   });
   return (
     <Notice tone={draft.isOutdated ? 'warning' : 'info'} title="Zu dieser Seite gibt es einen Entwurf">
-      <p style={{ margin: 0 }}>
-        Gespeichert am {formatExact(draft.savedAt)}
-        {draft.savedBy === null ? '' : ` von ${draft.savedBy}`}. Er gilt erst, wenn er veröffentlicht ist.
-      </p>
+      <p style={{ margin: 0 }}>Er wurde {savedText(draft)} und gilt erst, wenn er veröffentlicht ist.</p>
       {draft.isOutdated ? (
         <p style={{ margin: 0 }}>
           Diese Einstellungen wurden seitdem geändert. Öffnen Sie den Entwurf, prüfen Sie ihn und speichern Sie ihn neu.
@@ -82,4 +79,9 @@ export function DraftNotice({ draft, reading, isChanged, onOpen }: DraftNoticePr
       </ConfirmDialog>
     </Notice>
   );
+}
+
+/** "am 1.2.2026, 10:00 Uhr von Eva Muster gespeichert". */
+export function savedText({ savedAt, savedBy }: SettingsDraft): string {
+  return `am ${formatExact(savedAt)}${savedBy === null ? '' : ` von ${savedBy}`} gespeichert`;
 }

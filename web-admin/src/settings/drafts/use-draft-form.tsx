@@ -1,3 +1,5 @@
+import { ApiProblem } from '@kontor/api/problem/api-problem';
+import type { SettingsDraft } from '@kontor/api/settings/settings-draft.schema';
 import type { DraftName } from '@kontor/domain/settings/settings-draft.schema';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,15 +8,17 @@ import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { problemLine } from '../../ui/notice/problem-text.js';
+import { useReloadSettings } from '../form/use-settings.js';
 import { useSettingsForm, type FormOptions, type SettingsForm } from '../form/use-settings-form.js';
 import { basisOf, useDrafts, withDraft } from './use-drafts.js';
-import { DraftNotice } from './DraftNotice.js';
+import { DraftNotice, savedText } from './DraftNotice.js';
 
 /** A form over settings whose changes can also be saved as a draft, to be published later. */
 export function useDraftForm<F extends object>(name: DraftName, options: FormOptions<F>): SettingsForm<F> {
   const form = useSettingsForm(options);
   const provider = useDataProvider<KontorDataProvider>();
   const notify = useNotify();
+  const reload = useReloadSettings();
   // The revision of the draft that the form shows, until it is reset.
   const [opened, setOpened] = useState<number>();
   const [isAsked, setAsked] = useState(false);
@@ -32,7 +36,12 @@ export function useDraftForm<F extends object>(name: DraftName, options: FormOpt
       reset();
       notify('Als Entwurf gespeichert.', { type: 'success' });
     },
-    onError: (error) => notify(problemLine(error), { type: 'error' }),
+    onError: (error) => {
+      notify(problemLine(error), { type: 'error' });
+      // Somebody else saved a draft meanwhile: it is shown above what was typed, and asked before it is replaced.
+      if (error instanceof ApiProblem && error.status === 412) setOpened(undefined);
+      void reload();
+    },
   });
   const save = (): void => {
     // Saving shows the problems, and does nothing else while there are any.
@@ -59,6 +68,7 @@ export function useDraftForm<F extends object>(name: DraftName, options: FormOpt
       </ActionButton>
       <ReplaceDialog
         isOpen={isAsked}
+        draft={stored}
         onClose={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false);
@@ -71,16 +81,18 @@ export function useDraftForm<F extends object>(name: DraftName, options: FormOpt
 }
 
 interface ReplaceDialogProps {
+  readonly draft: SettingsDraft | undefined;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
-function ReplaceDialog(dialog: ReplaceDialogProps) {
+function ReplaceDialog({ draft, ...dialog }: ReplaceDialogProps) {
   return (
     <ConfirmDialog {...dialog} title="Entwurf ersetzen?" confirmLabel="Entwurf ersetzen" isDangerous>
       <p>
-        Zu dieser Seite gibt es schon einen Entwurf, den Sie nicht geöffnet haben. Ihre Eingaben treten an seine Stelle.
+        Zu dieser Seite gibt es schon einen Entwurf{draft === undefined ? '' : `, ${savedText(draft)}`}. Sie haben ihn
+        nicht geöffnet. Ihre Eingaben treten an seine Stelle.
       </p>
     </ConfirmDialog>
   );

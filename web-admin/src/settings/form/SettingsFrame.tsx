@@ -1,12 +1,11 @@
 import { ApiProblem } from '@kontor/api/problem/api-problem';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { FormEvent, ReactNode } from 'react';
+import { Suspense, useContext, type FormEvent, type ReactNode } from 'react';
 import { ActionButton } from '../../ui/button/ActionButton.js';
 import { FaultNotice } from '../../ui/fields/FaultNotice.js';
-import { Notice } from '../../ui/notice/Notice.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { Panel } from '../../ui/Panel.js';
+import { ConflictSlot } from './conflict-slot.js';
 import { ResetButton } from './ResetButton.js';
 import { UnsavedGuard } from './UnsavedGuard.js';
 import type { SettingsForm } from './use-settings-form.js';
@@ -46,7 +45,7 @@ const Bar = styled('div')(({ theme }) => ({
 
 interface SettingsFrameProps {
   // The frame reads nothing of the form itself.
-  readonly form: Omit<SettingsForm<object>, 'form' | 'change' | 'base'>;
+  readonly form: Omit<SettingsForm<object>, 'form' | 'change'>;
   readonly children: ReactNode;
   /** What the customer sees of the form as it is now. */
   readonly preview?: ReactNode;
@@ -101,22 +100,13 @@ export function SettingsFrame({
   );
 }
 
-function SaveProblem({ error, reset, saveAnyway }: Pick<SettingsForm<object>, 'error' | 'reset' | 'saveAnyway'>) {
+function SaveProblem({ error, base, valuesOf, reset, saveOver }: Omit<SettingsForm<object>, 'form' | 'change'>) {
+  const ConflictNotice = useContext(ConflictSlot);
   if (!(error instanceof ApiProblem) || error.status !== 412)
     return <ProblemNotice error={error} title="Die Einstellungen konnten nicht gespeichert werden" />;
   return (
-    <Notice tone="warning" title="Zwischenzeitlich geändert" live>
-      <p>
-        Jemand anderes hat diese Einstellungen geändert, seit Sie sie geöffnet haben. Es wurde noch nichts gespeichert.
-      </p>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-        <Button variant="outlined" onClick={reset}>
-          Aktuellen Stand laden
-        </Button>
-        <Button variant="outlined" onClick={saveAnyway}>
-          Meine Eingaben trotzdem speichern
-        </Button>
-      </div>
-    </Notice>
+    <Suspense fallback={null}>
+      <ConflictNotice base={base} valuesOf={valuesOf} onLoad={reset} onKeep={saveOver} />
+    </Suspense>
   );
 }

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { changedValues, seenVersion, type SettingsReading, type SettingValues } from './settings-reading.js';
-import { useReloadSettings, useSettingsQuery } from './use-settings.js';
+import { useReloadSettings } from './use-settings.js';
 
 /** Publishes values as one version. @throws ApiProblem 412 when one of them changed since the reading */
 export function usePublish(): (values: SettingValues, reading: SettingsReading) => Promise<void> {
@@ -14,17 +14,11 @@ export function usePublish(): (values: SettingValues, reading: SettingsReading) 
 
 /** Saves what differs from a reading, and reads the settings again before `onSaved`. */
 export function useSaveSettings(valuesOf: (from: SettingsReading) => SettingValues, onSaved: () => void) {
-  const client = useQueryClient();
-  const query = useSettingsQuery();
   const publish = usePublish();
   const reload = useReloadSettings();
   const notify = useNotify();
   return useMutation({
-    /** From the newest reading where none is given. */
-    mutationFn: async (given: SettingsReading | 'newest') => {
-      const from = given === 'newest' ? await client.fetchQuery({ ...query, staleTime: 0 }) : given;
-      await publish(changedValues(valuesOf(from), from), from);
-    },
+    mutationFn: (from: SettingsReading) => publish(changedValues(valuesOf(from), from), from),
     onSuccess: async () => {
       await reload();
       onSaved();

@@ -29,8 +29,10 @@ export interface SettingsForm<F> {
   readonly error: unknown;
   readonly isSaving: boolean;
   readonly save: () => void;
-  /** Saves over what somebody else has changed since. */
-  readonly saveAnyway: () => void;
+  /** The typed values beside what the form does not show. */
+  readonly valuesOf: (from: SettingsReading) => SettingValues;
+  /** Saves over what somebody else has changed since, as this reading has it. */
+  readonly saveOver: (newest: SettingsReading) => void;
   readonly reset: () => void;
   /** For settings that can be prepared as a draft: what says so, and the button that saves one. */
   readonly draft?: { readonly notice: ReactNode; readonly button: ReactNode };
@@ -56,7 +58,7 @@ export function useSettingsForm<F extends object>({
     setAttempts(0);
   };
   const saving = useSaveSettings((from) => valuesOf(form, from), leave);
-  const saveFrom = (from: SettingsReading | 'newest'): void => {
+  const saveFrom = (from: SettingsReading): void => {
     setAttempts(attempts + 1);
     if (Object.keys(problems).length === 0) saving.mutate(from);
   };
@@ -70,7 +72,8 @@ export function useSettingsForm<F extends object>({
     error: saving.error,
     isSaving: saving.isPending,
     save: () => saveFrom(base),
-    saveAnyway: () => saveFrom('newest'),
+    valuesOf: (from) => valuesOf(form, from),
+    saveOver: saveFrom,
     reset: () => {
       leave();
       saving.reset();

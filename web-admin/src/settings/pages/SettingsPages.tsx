@@ -1,14 +1,19 @@
 import type { ApprovalAct } from '@kontor/domain/approval/four-eyes';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { OpenApprovals } from '../../approval/OpenApprovals.js';
 import { PageLoading } from '../../ui/page/PageLoading.js';
 import { DraftCount, DraftMark } from '../drafts/DraftMarks.js';
+import { ConflictSlot } from '../form/conflict-slot.js';
 import { SettingsLoader } from '../form/SettingsLoader.js';
 import { PageNavigation } from './PageNavigation.js';
 import type { PageGroup } from './settings-pages.js';
 import { useOpenPage } from './use-open-page.js';
+
+const ConflictNotice = lazy(async () => ({
+  default: (await import('../conflict/ConflictNotice.js')).ConflictNotice,
+}));
 
 /** The list is beside the page from this width on, and folded above it below. */
 const wide = '(min-width: 900px)';
@@ -70,9 +75,11 @@ export function SettingsPages({ name, groups, drafted = [], acts = [] }: Setting
         <OpenApprovals acts={acts} />
         <SettingsLoader>
           {(reading) => (
-            <Suspense fallback={<PageLoading />}>
-              <Page reading={reading} />
-            </Suspense>
+            <ConflictSlot value={ConflictNotice}>
+              <Suspense fallback={<PageLoading />}>
+                <Page reading={reading} />
+              </Suspense>
+            </ConflictSlot>
           )}
         </SettingsLoader>
       </section>

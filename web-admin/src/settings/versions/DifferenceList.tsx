@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
-import { differenceLines } from './difference-text.js';
+import { differenceLines, type DifferenceLine } from './difference-text.js';
 import { settingLabel } from './setting-labels.js';
 
 const List = styled('ul')(({ theme }) => ({
@@ -25,13 +25,23 @@ export interface SettingChange {
 /** What differs, setting by setting: the earlier text struck out, then the later one. */
 export function DifferenceList({ changes }: { readonly changes: readonly SettingChange[] }) {
   if (changes.length === 0) return <p role="status">Kein Unterschied.</p>;
+  const settings = changes.map(({ name, before, after }) => ({ name, lines: differenceLines(name, before, after) }));
+  return <SettingLines settings={settings} />;
+}
+
+interface SettingLinesProps {
+  readonly settings: readonly { readonly name: string; readonly lines: readonly DifferenceLine[] }[];
+}
+
+/** Lines of differences below the name of their setting. */
+export function SettingLines({ settings }: SettingLinesProps) {
   return (
     <List>
-      {changes.map(({ name, before, after }) => (
+      {settings.map(({ name, lines }) => (
         <li key={name}>
           <strong>{settingLabel(name)}</strong>
           <ul>
-            {differenceLines(name, before, after).map((line, index) => (
+            {lines.map((line, index) => (
               <li key={index}>
                 {line.place === '' ? null : <small>{line.place}</small>}
                 <Side kind="del" text={line.before} />

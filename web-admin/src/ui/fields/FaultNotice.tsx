@@ -4,7 +4,7 @@ import { Notice } from '../notice/Notice.js';
 import { fieldFaults, showField, type FieldFault } from './field-faults.js';
 
 const Faults = styled('ul')(({ theme }) => ({
-  // The notice stands in a bar that must not cover the fields.
+  // The notice is in a bar that must not cover the fields.
   maxHeight: '20vh',
   overflow: 'auto',
   margin: 0,
@@ -30,7 +30,7 @@ interface FaultNoticeProps {
   readonly problems: Readonly<Record<string, string>>;
 }
 
-/** Names the refused fields of the form in which it stands, and leads to them. */
+/** Names the refused fields of the form that contains it, and leads to them. */
 export function FaultNotice({ attempts, problems }: FaultNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
