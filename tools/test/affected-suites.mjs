@@ -3,41 +3,24 @@
  * `npm test -- --changed` adds them to the tests that import a changed file. A test is named by the beginning of its
  * path; below tests/ without that folder and without its ending.
  */
-
-/** One case from its registration to its end, through the API and in the browser. */
-export const wholeWay = ['api/whole-way', 'e2e/whole-way'];
-const commands = ['api/back-office', 'api/support-fix', 'api/double-submit', 'api/repeated-command', 'api/refusals'];
-const casePage = ['e2e/back-office-case', 'e2e/back-office-notices', 'e2e/back-office-card'];
-const form = ['e2e/form', 'e2e/keyboard', 'e2e/typing', 'e2e/whole-way'];
-const entry = ['e2e/confirmation', 'e2e/customer-session', 'e2e/customer-refusals'];
-const statusPage = ['e2e/status-page', 'e2e/still-page', 'e2e/customer-pages'];
-const staffEntry = [
-  'e2e/back-office-entry',
-  'e2e/back-office-session',
-  'e2e/back-office-idle',
-  'e2e/back-office-second-factor',
-  'e2e/second-factor-required.alone',
-  'e2e/back-office-tabs',
-  'e2e/back-office-staff',
-  'e2e/back-office-staff-list',
-  'api/staff-password',
-];
-const forms = ['e2e/settings-forgiving', 'e2e/settings', 'e2e/hostile-html'];
-const settings = ['e2e/settings-pages', 'e2e/settings-list', 'e2e/settings-offer', ...forms];
-const connections = ['e2e/instance-configuration', 'api/webhooks'];
-const checks = ['api/person-states', 'e2e/identity-check', 'api/mismatch', 'api/webhooks', 'e2e/mismatch'];
-const lifecycle = ['api/every-status', 'api/hold', 'api/finish', 'api/archive', 'timelapse/'];
-const failures = ['api/silent-provider', 'api/recovery', 'chaos/'];
-const booking = [
-  'e2e/back-office-duplicate',
-  'e2e/back-office-settle',
-  'api/back-office',
-  'api/general-partner',
-  'api/lost-answers',
-  'chaos/lost-answers',
-];
-const mails = ['api/silent-moments', 'api/staff-password', 'timelapse/'];
-const export_ = ['api/case-export', 'deploy/case-export/'];
+import {
+  wholeWay,
+  commands,
+  casePage,
+  form,
+  entry,
+  statusPage,
+  staffEntry,
+  forms,
+  settings,
+  connections,
+  checks,
+  lifecycle,
+  failures,
+  booking,
+  mails,
+  export_,
+} from './suite-groups.mjs';
 
 /** By the folder of a concept, directly below src, below pages, below a part of the portal or among the sandbox's providers, in whatever package. */
 export const concepts = {

@@ -1,0 +1,42 @@
+/** Tests of the running system that a change in one concern affects; several folders name the same group. */
+
+/** One case from its registration to its end, through the API and in the browser. */
+export const wholeWay = ['api/whole-way', 'e2e/whole-way'];
+export const commands = [
+  'api/back-office',
+  'api/support-fix',
+  'api/double-submit',
+  'api/repeated-command',
+  'api/refusals',
+];
+export const casePage = ['e2e/back-office-case', 'e2e/back-office-notices', 'e2e/back-office-card'];
+export const form = ['e2e/form', 'e2e/keyboard', 'e2e/typing', 'e2e/whole-way'];
+export const entry = ['e2e/confirmation', 'e2e/customer-session', 'e2e/customer-refusals'];
+export const statusPage = ['e2e/status-page', 'e2e/still-page', 'e2e/customer-pages'];
+export const staffEntry = [
+  'e2e/back-office-entry',
+  'e2e/back-office-session',
+  'e2e/back-office-idle',
+  'e2e/back-office-second-factor',
+  'e2e/second-factor-required.alone',
+  'e2e/back-office-tabs',
+  'e2e/back-office-staff',
+  'e2e/back-office-staff-list',
+  'api/staff-password',
+];
+export const forms = ['e2e/settings-forgiving', 'e2e/settings', 'e2e/hostile-html'];
+export const settings = ['e2e/settings-pages', 'e2e/settings-list', 'e2e/settings-offer', ...forms];
+export const connections = ['e2e/instance-configuration', 'api/webhooks'];
+export const checks = ['api/person-states', 'e2e/identity-check', 'api/mismatch', 'api/webhooks', 'e2e/mismatch'];
+export const lifecycle = ['api/every-status', 'api/hold', 'api/finish', 'api/archive', 'timelapse/'];
+export const failures = ['api/silent-provider', 'api/recovery', 'chaos/'];
+export const booking = [
+  'e2e/back-office-duplicate',
+  'e2e/back-office-settle',
+  'api/back-office',
+  'api/general-partner',
+  'api/lost-answers',
+  'chaos/lost-answers',
+];
+export const mails = ['api/silent-moments', 'api/staff-password', 'timelapse/'];
+export const export_ = ['api/case-export', 'deploy/case-export/'];
