@@ -11,7 +11,6 @@ import {
   entry,
   statusPage,
   staffEntry,
-  forms,
   settings,
   connections,
   checks,

@@ -24,7 +24,7 @@ export const staffEntry = [
   'e2e/back-office-staff-list',
   'api/staff-password',
 ];
-export const forms = ['e2e/settings-forgiving', 'e2e/settings', 'e2e/hostile-html'];
+const forms = ['e2e/settings-forgiving', 'e2e/settings', 'e2e/hostile-html'];
 export const settings = ['e2e/settings-pages', 'e2e/settings-list', 'e2e/settings-offer', ...forms];
 export const connections = ['e2e/instance-configuration', 'api/webhooks'];
 export const checks = ['api/person-states', 'e2e/identity-check', 'api/mismatch', 'api/webhooks', 'e2e/mismatch'];
