@@ -50,8 +50,10 @@ describe('four eyes', () => {
     const clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(applicant.caseId);
     await clerk.act('Antrag freigeben', { reason: 'Ausweis geprüft' });
-    await clerk.card().getByText('Freigabe angefragt', { exact: true }).waitFor();
+    await clerk.card().getByText('Freigabe beantragt', { exact: true }).waitFor();
     await clerk.card().getByRole('article', { name: 'Freigabe eines Antrags' }).waitFor();
+    await clerk.says(/^Eine Freigabe ist offen: Freigabe eines Antrags, beantragt von /);
+    await clerk.page.getByRole('link', { name: /offene Freigabe/ }).waitFor();
     await clerk.card().getByRole('button', { name: 'Zurückziehen' }).waitFor();
     expect(await clerk.card().getByRole('button', { name: 'Freigeben', exact: true }).count()).toBe(0);
     expect(await applicant.status()).toBe(213);
@@ -73,7 +75,7 @@ describe('four eyes', () => {
 
     await clerk.card().getByRole('article', { name: 'Freigabe eines Antrags' }).waitFor({ state: 'hidden' });
     await clerk.page.getByRole('tab', { name: 'Notizen' }).click();
-    await clerk.says('Freigabe durch eine zweite Person angefragt: Freigabe eines Antrags');
+    await clerk.says('Freigabe durch eine zweite Person beantragt: Freigabe eines Antrags');
   });
 
   test('who asked cannot confirm, and a changed case makes it void', async () => {

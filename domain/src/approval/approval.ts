@@ -12,7 +12,7 @@ export const voidReasons = {
   expired: 'nach 7 Tagen verfallen',
   changed: 'der Stand hat sich geändert',
   refused: 'die Handlung ist nicht mehr möglich',
-  requester: 'wer angefragt hat, darf die Handlung nicht mehr ausführen',
+  requester: 'wer sie beantragt hat, darf die Handlung nicht mehr ausführen',
 } as const;
 export type VoidReason = keyof typeof voidReasons;
 

@@ -1,4 +1,4 @@
-import { isAsked } from '@kontor/api/approval/approval-asked';
+import { isAsked } from '@kontor/api/approval/is-asked';
 import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -23,7 +23,8 @@ const Item = styled('article')(({ theme }) => ({
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-  '& a': { color: theme.vars.palette.primary.text },
+  // On a tint too.
+  '& a': { color: 'inherit' },
 }));
 
 const buttons: readonly { readonly decision: Decision; readonly label: string }[] = [
@@ -111,13 +112,13 @@ const questions: Readonly<Record<Decision, readonly [title: string, button: stri
   confirm: [
     'Freigeben und ausführen?',
     'Freigeben',
-    'Die Handlung wird sofort ausgeführt. Geprüft haben Sie und wer sie angefragt hat.',
+    'Die Handlung wird sofort ausgeführt. Geprüft haben Sie und wer sie beantragt hat.',
   ],
-  reject: ['Freigabe ablehnen?', 'Ablehnen', 'Es geschieht nichts. Die Handlung kann später neu angefragt werden.'],
+  reject: ['Freigabe ablehnen?', 'Ablehnen', 'Es geschieht nichts. Die Handlung kann später neu beantragt werden.'],
   withdraw: [
     'Freigabe zurückziehen?',
     'Zurückziehen',
-    'Es geschieht nichts. Sie können die Handlung später neu anfragen.',
+    'Es geschieht nichts. Sie können die Handlung später neu beantragen.',
   ],
 };
 

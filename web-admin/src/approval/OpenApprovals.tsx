@@ -8,14 +8,14 @@ import { Notice } from '../ui/notice/Notice.js';
 import { approvalQuery, type ApprovalRecord, openFilter } from './approval-record.js';
 import { openText } from './approval-text.js';
 
-const Notices = styled('div')(({ theme }) => ({
+const Notices = styled('div')({
   display: 'grid',
   gap: 8,
   width: '100%',
   marginBottom: 16,
   '& p': { margin: 0, overflowWrap: 'anywhere' },
-  '& a': { color: theme.vars.palette.primary.text },
-}));
+  '& a': { color: 'inherit' },
+});
 
 const all = { filter: openFilter, pagination: { page: 1, perPage: 100 } };
 

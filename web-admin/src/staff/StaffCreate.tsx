@@ -1,7 +1,9 @@
+import { isAsked } from '@kontor/api/approval/is-asked';
 import { useQuery } from '@tanstack/react-query';
 import { defaultStaffRoles } from './role-boxes.js';
 import { newStaffForm } from './staff-form.schema.js';
 import { CreateBase, useCreate, useNotify } from 'react-admin';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readConfiguration } from '../providers/bank-client.js';
 import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
@@ -32,9 +34,10 @@ function NewStaff() {
     staleTime: Infinity,
   });
   const [create, { error }] = useCreate(staffResource);
+  const [asked, setAsked] = useState(0);
   const save = async ({ username, salutation, firstName, lastName, roles }: StaffFields): Promise<void> => {
     const data = newStaffForm(isStrict).parse({ username, salutation, firstName, lastName, roles });
-    // The page shows a failure by `error`.
+    // The page shows a failure by `error`; what a second person must confirm leaves an empty form.
     await create(
       staffResource,
       { data },
@@ -45,12 +48,20 @@ function NewStaff() {
           void navigate(staffPath(id));
         },
       },
-    ).catch(() => undefined);
+    ).catch((problem: unknown) => {
+      if (isAsked(problem)) setAsked(asked + 1);
+    });
   };
   return (
     <>
       {error === null ? null : <ProblemNotice error={error} title="Nutzer nicht angelegt" />}
-      <StaffForm record={empty} isNew validate={(fields) => newStaffProblems(fields, isStrict)} onSave={save} />
+      <StaffForm
+        key={asked}
+        record={empty}
+        isNew
+        validate={(fields) => newStaffProblems(fields, isStrict)}
+        onSave={save}
+      />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { isAsked } from '@kontor/api/approval/is-asked';
 import { ApiProblem } from '@kontor/api/problem/api-problem';
 import type { StaffUser } from '@kontor/api/staff/staff-user.schema';
 import { EditBase, useNotify, useUpdate } from 'react-admin';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { OpenApprovals } from '../approval/OpenApprovals.js';
 import { retryUnlessRefused } from '../providers/query-client.js';
@@ -73,14 +75,17 @@ function Staff({ user, onChanged }: StaffProps) {
   const notify = useNotify();
   const isLocked = !isManageable(user);
   const [update, { error }] = useUpdate(staffResource);
+  const [asked, setAsked] = useState(0);
   const save = async (fields: StaffFields): Promise<void> => {
     const params = { id: user.id, data: changedFields(user, fields), previousData: user };
     const onSuccess = (): void => {
       notify('Die Änderungen sind gespeichert.', { type: 'success' });
       void onChanged();
     };
-    // The page shows a failure by `error`.
-    await update(staffResource, params, { returnPromise: true, onSuccess }).catch(() => undefined);
+    // The page shows a failure by `error`; what a second person must confirm is no unsaved change of the form.
+    await update(staffResource, params, { returnPromise: true, onSuccess }).catch((problem: unknown) => {
+      if (isAsked(problem)) setAsked(asked + 1);
+    });
   };
   return (
     <StaffPage title={`${user.firstName} ${user.lastName}`}>
@@ -98,7 +103,7 @@ function Staff({ user, onChanged }: StaffProps) {
       <RemoveStaff user={user} />
       {isLocked ? <p>{unmanageableReason}</p> : null}
       {error === null ? null : <ProblemNotice error={error} title="Änderungen nicht gespeichert" />}
-      <StaffForm record={user} isNew={false} isLocked={isLocked} validate={staffProblems} onSave={save} />
+      <StaffForm key={asked} record={user} isNew={false} isLocked={isLocked} validate={staffProblems} onSave={save} />
     </StaffPage>
   );
 }

@@ -1,3 +1,4 @@
+import { isAsked } from '@kontor/api/approval/is-asked';
 import { ApiProblem } from '@kontor/api/problem/api-problem';
 import type { CheckAnswer } from '@kontor/api/provider-connection/provider-connection.schema';
 import { connectionFormSchemas } from '@kontor/domain/provider-connection/connection-form.schema';
@@ -48,15 +49,19 @@ interface Edited {
 function useConnectionCalls<P extends Provider>(provider: P, { version, reload, leave }: Edited) {
   const data = useDataProvider<KontorDataProvider>();
   const notify = useNotify();
+  const end = async (): Promise<void> => {
+    // Read again first, so that the form never shows the earlier values.
+    await reload();
+    leave();
+  };
   const saving = useMutation({
     mutationFn: (given: ConnectionFields[P]) =>
       data.saveConnection(settingOf(provider), addressOf(provider, given), version),
     onSuccess: async () => {
-      // Read again first, so that the form never shows the earlier values.
-      await reload();
-      leave();
+      await end();
       notify('Gespeichert.', { type: 'success' });
     },
+    onError: (error) => (isAsked(error) ? end() : undefined),
   });
   const checking = useMutation<CheckAnswer['result'], unknown, ConnectionFields[P]>({
     mutationFn: (given) => data.checkConnection(settingOf(provider), addressOf(provider, given)),

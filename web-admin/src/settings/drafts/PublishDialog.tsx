@@ -1,3 +1,4 @@
+import { isAsked } from '@kontor/api/approval/is-asked';
 import { ApiProblem } from '@kontor/api/problem/api-problem';
 import type { SettingsDraft } from '@kontor/api/settings/settings-draft.schema';
 import { sortAccounts, type Account } from '@kontor/domain/account/account';
@@ -9,6 +10,7 @@ import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { CheckRow } from '../../ui/fields/CheckRow.js';
 import { Notice } from '../../ui/notice/Notice.js';
+import { problemLine } from '../../ui/notice/problem-text.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
 import type { SettingsReading } from '../form/settings-reading.js';
@@ -38,7 +40,12 @@ export function PublishDialog({ first, reading, onClose }: PublishDialogProps) {
       notify(`Veröffentlicht als Version ${version}.`, { type: 'success' });
       onClose();
     },
-    onError: () => void reload(),
+    onError: (error) => {
+      void reload();
+      if (!isAsked(error)) return;
+      notify(problemLine(error), { type: 'info' });
+      onClose();
+    },
   });
   const choose = (name: DraftName, isChosen: boolean): void =>
     setChosen(isChosen ? [...chosen, name] : chosen.filter((one) => one !== name));

@@ -1,3 +1,4 @@
+import { isAsked } from '@kontor/api/approval/is-asked';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
@@ -12,17 +13,24 @@ export function usePublish(): (values: SettingValues, reading: SettingsReading) 
   };
 }
 
-/** Saves what differs from a reading, and reads the settings again before `onSaved`. */
+/**
+ * Saves what differs from a reading, and reads the settings again before `onSaved`; what a second person must confirm
+ * leaves the form as well.
+ */
 export function useSaveSettings(valuesOf: (from: SettingsReading) => SettingValues, onSaved: () => void) {
   const publish = usePublish();
   const reload = useReloadSettings();
   const notify = useNotify();
+  const leave = async (): Promise<void> => {
+    await reload();
+    onSaved();
+  };
   return useMutation({
     mutationFn: (from: SettingsReading) => publish(changedValues(valuesOf(from), from), from),
     onSuccess: async () => {
-      await reload();
-      onSaved();
+      await leave();
       notify('Gespeichert.', { type: 'success' });
     },
+    onError: (error) => (isAsked(error) ? leave() : undefined),
   });
 }

@@ -1,3 +1,4 @@
+import { isAsked } from '@kontor/api/approval/is-asked';
 import type { Setting } from '@kontor/api/settings/settings.schema';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -78,13 +79,14 @@ function EditorActions({ setting, value, isChanged, onDone }: EditorActionsProps
   const provider = useDataProvider<KontorDataProvider>();
   const reload = useReloadSettings();
   const notify = useNotify();
-  const [isAsked, setAsked] = useState(false);
-  const done = async (text: string): Promise<void> => {
+  const [isAsking, setAsking] = useState(false);
+  const done = async (text: string, type: 'success' | 'info' = 'success'): Promise<void> => {
     await reload();
     onDone();
-    notify(text, { type: 'success' });
+    notify(text, { type });
   };
-  const onError = (error: unknown): void => notify(problemLine(error), { type: 'error' });
+  const onError = (error: unknown): Promise<void> | void =>
+    isAsked(error) ? done(problemLine(error), 'info') : notify(problemLine(error), { type: 'error' });
   const saving = useMutation({
     mutationFn: (next: JsonValue) => provider.saveSetting(setting, next),
     onSuccess: () => done('Gespeichert.'),
@@ -109,17 +111,17 @@ function EditorActions({ setting, value, isChanged, onDone }: EditorActionsProps
         Speichern
       </ActionButton>
       <ResetButton isChanged={isChanged} onReset={reset} />
-      <Button variant="outlined" color="error" onClick={() => setAsked(true)}>
+      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
         Löschen
       </Button>
       <ConfirmDialog
-        isOpen={isAsked}
+        isOpen={isAsking}
         title={`„${setting.name}“ löschen?`}
         confirmLabel="Löschen"
         isDangerous
-        onClose={() => setAsked(false)}
+        onClose={() => setAsking(false)}
         onConfirm={() => {
-          setAsked(false);
+          setAsking(false);
           removing.mutate();
         }}
       >

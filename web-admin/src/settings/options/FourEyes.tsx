@@ -1,4 +1,4 @@
-import { ApiProblem } from '@kontor/api/problem/api-problem';
+import { isAsked } from '@kontor/api/approval/is-asked';
 import { fourEyesNames, fourEyesSwitches, type FourEyesSwitch } from '@kontor/domain/approval/four-eyes';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
@@ -46,5 +46,3 @@ export function FourEyes({ reading }: { readonly reading: SettingsReading }) {
     </Panel>
   );
 }
-
-const isAsked = (error: unknown): boolean => error instanceof ApiProblem && error.status === 202;

@@ -1,3 +1,4 @@
+import { isAsked } from '@kontor/api/approval/is-asked';
 import { ApiProblem } from '@kontor/api/problem/api-problem';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { resourceNames } from '../../providers/resource-names.js';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { Notice } from '../../ui/notice/Notice.js';
+import { problemLine } from '../../ui/notice/problem-text.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
 import { Waiting } from '../../ui/Waiting.js';
@@ -35,7 +37,12 @@ export function RestoreDialog({ number, onClose }: RestoreDialogProps) {
       notify(`Version ${number} ist wiederhergestellt, als Version ${version}.`, { type: 'success' });
       onClose();
     },
-    onError: () => void reload(),
+    onError: (error) => {
+      void reload();
+      if (!isAsked(error)) return;
+      notify(problemLine(error), { type: 'info' });
+      onClose();
+    },
   });
   // From the present to the earlier version.
   const changes = data?.changes.map(({ name, before, after }) => ({ name, before: after, after: before }));

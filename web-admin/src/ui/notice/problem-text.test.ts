@@ -13,3 +13,11 @@ it('has no number for a request that did not reach the server', () => {
   );
   expect(problemLine(new Error('x'))).toBe('Unbekannter Fehler');
 });
+
+it('says that an approval is asked for, and no failure', () => {
+  const asked = new ApiProblem(202, { title: 'Freigabe beantragt', message: 'Bis dahin geschieht nichts.' });
+  expect(problemText(asked, 'Nicht gespeichert')).toEqual({
+    ...{ title: 'Freigabe beantragt', message: 'Bis dahin geschieht nichts.', tone: 'info' },
+  });
+  expect(problemLine(asked)).toBe('Freigabe beantragt. Bis dahin geschieht nichts.');
+});

@@ -23,6 +23,7 @@ export function problemText(error: unknown, title?: string): ProblemText {
 }
 
 export function problemLine(error: unknown): string {
-  const { message, errorNumber } = problemText(error);
+  const { title, message, errorNumber, tone } = problemText(error);
+  if (tone === 'info') return `${title}. ${message}`;
   return errorNumber === undefined ? message : `${message} (Fehler-Nr. ${errorNumber})`;
 }

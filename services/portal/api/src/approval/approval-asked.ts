@@ -4,10 +4,7 @@ import { ApiProblem } from '../problem/api-problem.js';
 export async function askedOf(response: Response): Promise<ApiProblem> {
   return new ApiProblem(202, {
     ...((await response.json()) as { state: string; approvalId: string }),
-    title: 'Freigabe angefragt',
-    message: 'Freigabe durch eine zweite Person angefragt. Bis dahin geschieht nichts.',
+    title: 'Freigabe beantragt',
+    message: 'Bis eine zweite Person unter „Freigaben“ zustimmt, geschieht nichts.',
   });
 }
-
-/** Whether nothing happened yet because a second person must confirm it. */
-export const isAsked = (error: unknown): error is ApiProblem => error instanceof ApiProblem && error.status === 202;

@@ -62,7 +62,7 @@ const accountText = ({ accountOpened }: StatusOrder): string =>
   accountOpened === undefined ? '' : accountOpened ? 'Ja, laut Sachbearbeitung' : 'Nein';
 
 function releasing(core: Core, releaseCase: ReleaseCase): ApprovedAct<ReleaseOrder> {
-  const reasonOf = ({ order }: Asked<ReleaseOrder>): string => order.reason ?? 'Vor der Umstellung angefragt';
+  const reasonOf = ({ order }: Asked<ReleaseOrder>): string => order.reason ?? 'Vor der Umstellung beantragt';
   const act = onCase<ReleaseOrder>(core, 'release', (asked) => [['Begründung', reasonOf(asked)]]);
   return {
     ...act,

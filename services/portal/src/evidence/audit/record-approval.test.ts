@@ -29,7 +29,7 @@ it('writes a step about a case into the log and its notes', async () => {
   expect(memos).toEqual([
     {
       ...{ caseId: '1001', memoId: 'approval-x1-request', accountId: 'anna', author: 'Anna Beispiel' },
-      content: 'Freigabe durch eine zweite Person angefragt: Freigabe eines Antrags',
+      content: 'Freigabe durch eine zweite Person beantragt: Freigabe eines Antrags',
     },
   ]);
 });

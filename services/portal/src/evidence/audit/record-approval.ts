@@ -11,7 +11,7 @@ interface RecordApprovalDeps {
 }
 
 const words: Readonly<Record<RecordedStep['step'], string>> = {
-  request: 'Freigabe durch eine zweite Person angefragt',
+  request: 'Freigabe durch eine zweite Person beantragt',
   confirm: 'Freigegeben',
   reject: 'Freigabe abgelehnt',
   withdraw: 'Freigabe zurückgezogen',

@@ -176,13 +176,13 @@ export const problemTable = {
   },
   'approval-open': {
     status: 409,
-    title: 'Freigabe schon angefragt',
-    message: 'Dafür ist bereits eine Freigabe angefragt. Sie steht unter „Freigaben“.',
+    title: 'Freigabe schon beantragt',
+    message: 'Dafür ist bereits eine Freigabe beantragt. Sie steht unter „Freigaben“.',
   },
   'own-approval': {
     status: 409,
     title: 'Zweite Person erforderlich',
-    message: 'Was Sie selbst angefragt haben, muss eine andere Person freigeben. Zurückziehen können Sie es jederzeit.',
+    message: 'Was Sie selbst beantragt haben, muss eine andere Person freigeben. Zurückziehen können Sie es jederzeit.',
   },
   'approval-closed': {
     status: 409,
