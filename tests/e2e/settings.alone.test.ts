@@ -65,8 +65,8 @@ describe('settings that everybody sees', () => {
 
     await field('Schieberegler des Rechners').fill(`${sliders}\nTerminals | 0 | 5 | 1 | Je Kasse`);
     const added = item('Gründerkonto');
-    await field('Preis im Monat', added).fill('1234');
-    await field('Terminals: Preis je Einheit', added).fill('700');
+    await field('Preis im Monat', added).fill('12,34');
+    await field('Terminals: Preis je Einheit', added).fill('7,00');
     await field('Details', added).fill('***Karten***\ngirocard | 0,50 € | 1 frei');
     await field('Anderes Ziel des Knopfs', added).fill('https://www.musterbank.example/gruender');
     await preview().getByText('12,34 €').first().waitFor();

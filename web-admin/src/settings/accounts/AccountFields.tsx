@@ -66,7 +66,7 @@ export function AccountFields({ id, ...props }: AllFieldsProps) {
 
 function PriceFields({ form, problemOf, onChange }: AccountFieldsProps) {
   return (
-    <FieldGroup title="Preise in Cent">
+    <FieldGroup title="Preise in Euro">
       <FieldRow>
         <AmountInput
           label="Preis im Monat"

@@ -1,5 +1,5 @@
 import { formatEuro } from '@kontor/domain/pricing/format';
-import { parseWhole } from './account-limits.js';
+import { parseEuro } from './euro-text.js';
 import type { BankPage } from '@kontor/domain/settings/settings';
 import { FieldGroup } from '../../ui/fields/FieldGroup.js';
 import { ItemList } from '../../ui/fields/ItemList.js';
@@ -74,6 +74,6 @@ export function AccountsForm({ draft, page, problems, onChange }: AccountsFormPr
 }
 
 function PriceTag({ price }: { readonly price: string }) {
-  const cents = parseWhole(price);
+  const cents = parseEuro(price);
   return cents === undefined ? null : <Tag>{formatEuro(cents)}</Tag>;
 }

@@ -1,6 +1,7 @@
 import sampleBank from '../../../../deploy/sample-bank/settings.json' with { type: 'json' };
 import { accountOfForm, formOfAccount, type AccountForm } from './account-form.js';
 import { accountLimits, parseWhole } from './account-limits.js';
+import { euroMessage } from './euro-text.js';
 import { accountProblems } from './account-problems.js';
 import { accountSchema } from '@kontor/domain/account/account.schema';
 import { newAccount } from '@kontor/domain/account/account';
@@ -65,7 +66,7 @@ describe('the account editor', () => {
     const stored = accountOfForm(
       {
         ...form,
-        elements: { ...form.elements, businessCards: ' 390 ', bargeldAnKasse: '0' },
+        elements: { ...form.elements, businessCards: ' 3,90 ', bargeldAnKasse: '0' },
         freiposten: { businessCards: '1' },
       },
       base,
@@ -81,8 +82,8 @@ describe('the account editor', () => {
   it('uses the price as base price, keeps the fixed sum, and reads empty as 0', () => {
     const typed = {
       ...form,
-      price: '1490',
-      memberPrice: '990',
+      price: '14,90',
+      memberPrice: '9,90',
       girocardPrice: '',
       linkTarget: ' https://bank.example ',
       konditionsnummer: '001',
@@ -126,12 +127,12 @@ describe('the account editor', () => {
     [{ ribbonColor: '#12345' }, { ribbonColor: 'Farbe als #RRGGBB erforderlich' }],
     [{ sortIndex: '10000' }, { sortIndex: 'Ganze Zahl von 0 bis 9999 erforderlich' }],
     [{ sortIndex: '9999' }, {}],
-    [{ price: '-1' }, { price: 'Ganze Zahl von 0 bis 100000000 erforderlich' }],
-    [{ price: '9,90' }, { price: 'Ganze Zahl von 0 bis 100000000 erforderlich' }],
-    [{ memberPrice: 'x' }, { memberPrice: 'Ganze Zahl von 0 bis 100000000 erforderlich' }],
-    [{ girocardPrice: '1.5' }, { girocardPrice: 'Ganze Zahl von 0 bis 100000000 erforderlich' }],
+    [{ price: '-1' }, { price: euroMessage }],
+    [{ price: '9,905' }, { price: euroMessage }],
+    [{ memberPrice: 'x' }, { memberPrice: euroMessage }],
+    [{ girocardPrice: '1,5,0' }, { girocardPrice: euroMessage }],
     [{ girocardFreeItems: '10000' }, { girocardFreeItems: 'Ganze Zahl von 0 bis 9999 erforderlich' }],
-    [{ elements: { a: 'x' } }, { 'elements.a': 'Ganze Zahl von 0 bis 100000000 erforderlich' }],
+    [{ elements: { a: 'x' } }, { 'elements.a': euroMessage }],
     [{ freiposten: { a: '-2' } }, { 'freiposten.a': 'Ganze Zahl von 0 bis 100000000 erforderlich' }],
     [{ produktnummer: '1234567' }, { produktnummer: 'Genau 8 Zeichen erforderlich' }],
     [{ produktnummer: '123456789' }, { produktnummer: 'Genau 8 Zeichen erforderlich' }],

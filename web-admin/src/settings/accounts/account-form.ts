@@ -2,9 +2,10 @@ import { type Account, type AccountProducts, type CalculatorItem } from '@kontor
 import { formatDocuments, parseDocuments } from './document-text.js';
 import { formatFeatures, parseFeatures } from './feature-text.js';
 import { parseWhole } from './account-limits.js';
+import { euroText, parseEuro } from './euro-text.js';
 import { formatSubFeatures, parseSubFeatures } from './sub-feature-text.js';
 
-/** The account editor as it is filled in: numbers and lists as typed text, prices in cents (R3 §3 "Account (Konto)", §5). */
+/** The account editor as it is filled in: numbers and lists as typed text, prices in euro (R3 §3 "Account (Konto)", §5). */
 export interface AccountForm {
   readonly sortIndex: string;
   readonly title: string;
@@ -35,9 +36,16 @@ export interface AccountForm {
   readonly girocardProduktnummer: string;
 }
 
-const amounts = (values: Readonly<Record<string, number>>, items: readonly CalculatorItem[]) =>
+const amounts = (
+  values: Readonly<Record<string, number>>,
+  items: readonly CalculatorItem[],
+  show: (value: number) => string,
+) =>
   Object.fromEntries(
-    items.map(({ identifier }) => [identifier, Object.hasOwn(values, identifier) ? String(values[identifier]) : '']),
+    items.map(({ identifier }) => {
+      const value = Object.hasOwn(values, identifier) ? values[identifier] : undefined;
+      return [identifier, value === undefined ? '' : show(value)];
+    }),
   );
 
 function looksOf(account: Account) {
@@ -62,15 +70,15 @@ export function formOfAccount(account: Account, items: readonly CalculatorItem[]
   return {
     ...looksOf(account),
     sortIndex: String(account.sortIndex),
-    price: String(account.price),
-    memberPrice: memberPrice === undefined ? '' : String(memberPrice),
-    girocardPrice: String(girocard.price),
+    price: euroText(account.price),
+    memberPrice: memberPrice === undefined ? '' : euroText(memberPrice),
+    girocardPrice: euroText(girocard.price),
     girocardFreeItems: String(girocard.freeItems),
     features: formatFeatures(account.features),
     subFeatures: formatSubFeatures(account.subFeatures),
     documents: formatDocuments(account.documents),
-    elements: amounts(calcSettings.elements, items),
-    freiposten: amounts(calcSettings.freiposten, items),
+    elements: amounts(calcSettings.elements, items, euroText),
+    freiposten: amounts(calcSettings.freiposten, items, String),
     produktnummer: agree21?.produktnummer ?? '',
     konditionsnummer: agree21?.konditionsnummer ?? '',
     girocardProduktnummer: agree21?.girocardProduktnummer ?? '',
@@ -78,11 +86,15 @@ export function formOfAccount(account: Account, items: readonly CalculatorItem[]
 }
 
 const whole = (text: string): number => parseWhole(text) ?? Number.NaN;
+const cents = (text: string): number => parseEuro(text) ?? Number.NaN;
 
 /** Prices and allowances above 0; a slider that costs nothing needs no entry. */
-function typedAmounts(texts: Readonly<Record<string, string>>): Readonly<Record<string, number>> {
+function typedAmounts(
+  texts: Readonly<Record<string, string>>,
+  read: (text: string) => number,
+): Readonly<Record<string, number>> {
   return Object.fromEntries(
-    Object.entries(texts).flatMap(([item, text]) => (whole(text) === 0 ? [] : [[item, whole(text)] as const])),
+    Object.entries(texts).flatMap(([item, text]) => (read(text) === 0 ? [] : [[item, read(text)] as const])),
   );
 }
 
@@ -103,15 +115,15 @@ const optional = <K extends string>(name: K, text: string) =>
  * is the price (R3 §3 "grundpreis = price").
  */
 export function accountOfForm(form: AccountForm, base: Pick<Account, 'id' | 'calcSettings'>): Account {
-  const price = whole(form.price);
+  const price = cents(form.price);
   return {
     id: base.id,
     sortIndex: whole(form.sortIndex),
     title: form.title.trim(),
     color: form.color,
     price,
-    ...(form.memberPrice.trim() === '' ? {} : { memberPrice: whole(form.memberPrice) }),
-    girocard: { price: whole(form.girocardPrice), freeItems: whole(form.girocardFreeItems) },
+    ...(form.memberPrice.trim() === '' ? {} : { memberPrice: cents(form.memberPrice) }),
+    girocard: { price: cents(form.girocardPrice), freeItems: whole(form.girocardFreeItems) },
     features: parseFeatures(form.features),
     subFeatures: parseSubFeatures(form.subFeatures).subFeatures,
     documents: parseDocuments(form.documents).documents,
@@ -126,8 +138,8 @@ export function accountOfForm(form: AccountForm, base: Pick<Account, 'id' | 'cal
     disabledForVergleich: form.disabledForVergleich,
     calcSettings: {
       grundpreis: price,
-      elements: typedAmounts(form.elements),
-      freiposten: typedAmounts(form.freiposten),
+      elements: typedAmounts(form.elements, cents),
+      freiposten: typedAmounts(form.freiposten, whole),
       summeFix: base.calcSettings.summeFix,
     },
     ...productsOf(form),

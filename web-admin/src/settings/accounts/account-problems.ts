@@ -2,6 +2,7 @@ import { accountSchema } from '@kontor/domain/account/account.schema';
 import { schemaProblems } from '../form/schema-problems.js';
 import { accountOfForm, type AccountForm } from './account-form.js';
 import { accountLimits, parseWhole, wholeMessage } from './account-limits.js';
+import { euroMessage, parseEuro } from './euro-text.js';
 import { isWebAddress, webAddressMessage } from '../../ui/rich-text/web-address.js';
 import { parseDocuments } from './document-text.js';
 import { parseSubFeatures } from './sub-feature-text.js';
@@ -14,6 +15,8 @@ type Checked = readonly [path: string, message: string | undefined];
 
 const wholeProblem = (text: string, max: number): string | undefined =>
   parseWhole(text, max) === undefined ? wholeMessage(max) : undefined;
+
+const euroProblem = (text: string): string | undefined => (parseEuro(text) === undefined ? euroMessage : undefined);
 
 const colourProblem = (text: string): string | undefined =>
   /^#[0-9A-Fa-f]{6}$/.test(text) ? undefined : 'Farbe als #RRGGBB erforderlich';
@@ -38,16 +41,20 @@ function productProblems(form: AccountForm): readonly Checked[] {
 
 function amountProblems(form: AccountForm): readonly Checked[] {
   const { price, freeItems, sortIndex } = accountLimits;
-  const perItem = (name: 'elements' | 'freiposten'): readonly Checked[] =>
-    Object.entries(form[name]).map(([item, text]) => [`${name}.${item}`, wholeProblem(text, price.max)]);
+  const elements = Object.entries(form.elements).map(
+    ([item, text]) => [`elements.${item}`, euroProblem(text)] as const,
+  );
+  const free = Object.entries(form.freiposten).map(
+    ([item, text]) => [`freiposten.${item}`, wholeProblem(text, price.max)] as const,
+  );
   return [
     ['sortIndex', wholeProblem(form.sortIndex, sortIndex.max)],
-    ['price', wholeProblem(form.price, price.max)],
-    ['memberPrice', wholeProblem(form.memberPrice, price.max)],
-    ['girocardPrice', wholeProblem(form.girocardPrice, price.max)],
+    ['price', euroProblem(form.price)],
+    ['memberPrice', euroProblem(form.memberPrice)],
+    ['girocardPrice', euroProblem(form.girocardPrice)],
     ['girocardFreeItems', wholeProblem(form.girocardFreeItems, freeItems.max)],
-    ...perItem('elements'),
-    ...perItem('freiposten'),
+    ...elements,
+    ...free,
   ];
 }
 

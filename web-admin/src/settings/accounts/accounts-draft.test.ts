@@ -25,8 +25,8 @@ describe('the draft of the accounts page', () => {
     expect(added?.form).toMatchObject({
       title: 'Firmenkonto',
       sortIndex: String(Math.max(...indexes) + 10),
-      price: '1000',
-      girocardPrice: '50',
+      price: '10,00',
+      girocardPrice: '0,50',
       girocardFreeItems: '1',
       color: '#0066B3',
       ribbonText: 'Empfehlung',
@@ -46,7 +46,7 @@ describe('the draft of the accounts page', () => {
 
   it.each([
     ['title', ' ', 'Pflichtfeld'],
-    ['price', '12,50', 'Ganze Zahl von 0 bis 100000000 erforderlich'],
+    ['price', '12,505', 'Betrag in Euro bis 1.000.000,00 erforderlich, zum Beispiel 14,90'],
     ['produktnummer', '123', 'Genau 8 Zeichen erforderlich'],
     ['documents', 'Preise', 'Zeile 1: Webadresse erforderlich'],
   ])('with %s %j has the problem %j', (field, text, message) => {
@@ -75,7 +75,7 @@ describe('the draft of the accounts page', () => {
       ...draft,
       accounts: draft.accounts.map(({ base, form }) => ({
         base,
-        form: { ...form, elements: { ...form.elements, terminals: '700' } },
+        form: { ...form, elements: { ...form.elements, terminals: '7,00' } },
       })),
     };
     const { konten, calcElements } = batchOf(priced, page).tempConfig;

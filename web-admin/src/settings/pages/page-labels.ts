@@ -10,7 +10,7 @@ export const configurationLabels: Labels = {
   Footerlinks: ['Titel', 'Webadresse'],
   Einstiege: ['Kontovergleich', 'Konto eröffnen', 'Online eröffnen', 'Beratereinstieg'],
   Konten: [
-    ...['Titel neuer Konten', 'Schieberegler des Rechners', 'Id', 'Reihenfolge', 'Titel', 'Preise in Cent'],
+    ...['Titel neuer Konten', 'Schieberegler des Rechners', 'Id', 'Reihenfolge', 'Titel', 'Preise in Euro'],
     ...['Preis im Monat', 'Preis für Mitglieder', 'Preis je girocard', 'Freie girocards', 'Preise im Rechner'],
     ...['Merkmale', 'Details', 'Unterlagen', 'Karte im Vergleich', 'Titel anzeigen', 'Symbol anzeigen'],
     ...['Adresse des Symbols', 'Banner immer anzeigen', 'Text des Banners', 'Farbe des Kontos', 'Farbe des Banners'],
