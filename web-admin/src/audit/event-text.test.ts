@@ -1,4 +1,4 @@
-import { actorOf, processIdOf } from './event-text.js';
+import { actorOf, changesOf, processIdOf } from './event-text.js';
 
 it.each([
   ['/bgo_identifications/1001', '1001'],
@@ -13,4 +13,19 @@ it.each([
   [{ user: null, source: 'cron' as const }, 'System'],
 ])('%j is %s', (event, name) => {
   expect(actorOf(event)).toBe(name);
+});
+
+it('names fields and roles of a changed account', () => {
+  const changes = [
+    { name: 'lastName', before: 'Alt', after: 'Neu' },
+    { name: 'roles', before: ['ROLE_ADMIN'], after: ['ROLE_ADMIN', 'ROLE_AUDITOR'] },
+    { name: 'roles', before: null, after: ['ROLE_ROOT'] },
+  ];
+  const content = { address: null, username: null, given: null, changes };
+  expect(changesOf({ category: 'role', content })).toEqual([
+    { name: 'Nachname', before: 'Alt', after: 'Neu' },
+    { name: 'Rollen', before: 'Sachbearbeiter', after: 'Sachbearbeiter, Prüfer' },
+    { name: 'Rollen', before: null, after: 'Support' },
+  ]);
+  expect(changesOf({ category: 'setting', content })).toEqual(changes);
 });

@@ -1,4 +1,5 @@
 import type { EventDetail, EventHistory } from '@kontor/api/audit/audit.schema';
+import { roleTags } from '@kontor/domain/roles/roles';
 import type { Fact } from './FactList.js';
 
 /** The number of the case that an entry refers to: the last part of its reference (R3 §3 "Log entry"). */
@@ -23,10 +24,14 @@ const accountLabels: Readonly<Record<string, string>> = {
 /** What an entry has changed, with German names. */
 export function changesOf({ category, content }: Pick<EventDetail, 'category' | 'content'>) {
   const changes = content?.changes ?? [];
-  return category === 'role'
-    ? changes.map((change) => ({ ...change, name: accountLabels[change.name] ?? change.name }))
-    : changes;
+  if (category !== 'role') return changes;
+  return changes.map(({ name, before, after }) => {
+    const worded = (value: unknown): unknown => (name === 'roles' ? rolesText(value) : value);
+    return { name: accountLabels[name] ?? name, before: worded(before), after: worded(after) };
+  });
 }
+
+const rolesText = (roles: unknown): unknown => (Array.isArray(roles) ? roleTags(roles.map(String)).join(', ') : roles);
 
 const givenLabels: Readonly<Record<string, string>> = {
   status: 'Neuer Status',
