@@ -4,7 +4,7 @@ import { faq } from '../faq/index.js';
 import { feedbacks } from '../feedback/index.js';
 import { isAllowed } from '../providers/access.js';
 import { reports } from '../reporting/index.js';
-import { configuration, instanceConfiguration, settings } from '../settings/index.js';
+import { configuration, instanceConfiguration, settings, settingsVersions } from '../settings/index.js';
 import { staffUsers } from '../staff/index.js';
 
 /** The tabs of the overview in their order (R3 §2.3). */
@@ -20,7 +20,14 @@ export const sections = [
   { label: 'Logs intern', resource: auditLog },
 ] as const;
 
+/** What is a page of the configuration, for those who may only read it. */
+const versions = { label: 'Versionen', resource: settingsVersions } as const;
+
+const isListed = ({ resource }: { readonly resource: { readonly name: string } }): boolean =>
+  isAllowed({ resource: resource.name, action: 'list' });
+
 /** The tabs for the person who is logged in. */
 export function allowedSections() {
-  return sections.filter(({ resource }) => isAllowed({ resource: resource.name, action: 'list' }));
+  const own = sections.filter(isListed);
+  return isListed(versions) && !isListed({ resource: configuration }) ? [...own, versions] : own;
 }

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
+import { isAllowed } from '../../providers/access.js';
 import { resourceNames } from '../../providers/resource-names.js';
 import { SelectInput } from '../../ui/fields/SelectInput.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
@@ -29,6 +30,8 @@ interface VersionDialogProps {
   readonly onClose: () => void;
   readonly onRestore: () => void;
 }
+
+const mayRestore = (): boolean => isAllowed({ resource: resourceNames.settingsVersion, action: 'edit' });
 
 /** What a version changed, and what differs from it. */
 export function VersionDialog({ version, newest, onClose, onRestore }: VersionDialogProps) {
@@ -59,7 +62,7 @@ export function VersionDialog({ version, newest, onClose, onRestore }: VersionDi
         {kind === 'other' && !isKnown ? null : <Differences {...comparedTo(number, kind, typed)} />}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {number === newest ? null : (
+        {number === newest || !mayRestore() ? null : (
           <Button variant="outlined" onClick={onRestore}>
             Wiederherstellen …
           </Button>
