@@ -22,6 +22,7 @@ export const staffEntry = [
   'e2e/back-office-tabs',
   'e2e/back-office-staff',
   'e2e/back-office-staff-list',
+  'e2e/back-office-auditor',
   'api/staff-password',
 ];
 const forms = ['e2e/settings-forgiving', 'e2e/settings', 'e2e/hostile-html'];

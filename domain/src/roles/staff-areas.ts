@@ -10,6 +10,8 @@ export const staffAreas = {
   faq: ['ROLE_ADMIN'],
   reporting: ['ROLE_ADMIN', 'ROLE_AUDITOR'],
   staff: ['ROLE_USER_ADMIN'],
+  /** The list of who holds which role. */
+  staffList: ['ROLE_USER_ADMIN', 'ROLE_AUDITOR'],
   configuration: ['ROLE_INSTANCE_ADMIN'],
   settings: ['ROLE_ROOT', 'ROLE_INSTANCE_ADMIN', 'ROLE_AUDITOR'],
   instance: ['ROLE_ROOT'],

@@ -24,7 +24,7 @@ it.each<[string, readonly Name[]]>([
   ['ROLE_USER_ADMIN', ['staff']],
   ['ROLE_INSTANCE_ADMIN', ['configuration']],
   ['ROLE_ROOT', tabs],
-  ['ROLE_AUDITOR', ['case', 'report', 'setting', 'auditLog']],
+  ['ROLE_AUDITOR', ['case', 'report', 'staff', 'setting', 'auditLog']],
   ['ROLE_USER', []],
 ])('%s sees %j', (role, names) => {
   const claims = { roles: [role], inheritedRoles: inheritedRoles([role]) };

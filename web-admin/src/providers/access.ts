@@ -25,7 +25,7 @@ const rights: Readonly<Record<ResourceName, Rights>> = {
   [resourceNames.feedback]: readOnly(staffAreas.feedback),
   [resourceNames.faq]: readOnly(staffAreas.faq),
   [resourceNames.report]: readOnly(staffAreas.reporting),
-  [resourceNames.staff]: readWrite(staffAreas.staff),
+  [resourceNames.staff]: { read: staffAreas.staffList, write: staffAreas.staff },
   [resourceNames.configuration]: readWrite(staffAreas.configuration),
   [resourceNames.instance]: readWrite(staffAreas.instance),
   [resourceNames.setting]: { read: staffAreas.settingTexts, write: staffAreas.operations },

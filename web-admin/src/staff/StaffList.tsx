@@ -13,6 +13,7 @@ import { RecordList } from '../ui/RecordList.js';
 import { useDownload } from '../ui/use-download.js';
 import { StaffCards } from './StaffCards.js';
 import { StaffFilter } from './StaffFilter.js';
+import { mayManageStaff } from './manageable.js';
 import { newStaffPath, staffActs, staffResource } from './staff-paths.js';
 import { StaffTable } from './StaffTable.js';
 import { staffTexts } from './texts.js';
@@ -26,7 +27,7 @@ export function StaffList() {
   return (
     <ResourceTexts texts={staffTexts}>
       <OpenApprovals acts={staffActs} />
-      <StaffActions />
+      {mayManageStaff() ? <StaffActions /> : null}
       <RecordList<StaffUser> resource={staffResource} sort={byName} actions={<StaffFilter />}>
         <StaffRows />
       </RecordList>

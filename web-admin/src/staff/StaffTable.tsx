@@ -4,7 +4,7 @@ import { DataTable } from 'react-admin';
 import { Link } from 'react-router';
 import { Tag } from '../ui/Tag.js';
 import { LastLogin } from './LastLogin.js';
-import { isOwn } from './manageable.js';
+import { isOwn, mayManageStaff } from './manageable.js';
 import { RoleTags } from './RoleTags.js';
 import { staffPath } from './staff-paths.js';
 import { StaffState } from './StaffState.js';
@@ -22,7 +22,7 @@ export function StaffTable() {
     <Table
       aria-label="Nutzer"
       bulkActionButtons={false}
-      rowClick={(id) => staffPath(id)}
+      rowClick={mayManageStaff() ? (id) => staffPath(id) : false}
       rowSx={(user: StaffUser) => (isOwn(user) ? highlighted : {})}
     >
       <DataTable.Col<StaffUser> source="username" render={(user) => <StaffLink user={user} />} />
@@ -43,9 +43,13 @@ export function StaffTable() {
 export function StaffLink({ user }: { readonly user: StaffUser }) {
   return (
     <>
-      <Link to={staffPath(user.id)} onClick={(event) => event.stopPropagation()}>
-        {user.username}
-      </Link>
+      {mayManageStaff() ? (
+        <Link to={staffPath(user.id)} onClick={(event) => event.stopPropagation()}>
+          {user.username}
+        </Link>
+      ) : (
+        <strong>{user.username}</strong>
+      )}
       {isOwn(user) ? (
         <>
           {' '}

@@ -18,7 +18,7 @@ const resource = 'admin_account';
 export function createStaffUserRouter(deps: SessionDeps, gate: ApprovalGate): Router {
   const router = Router();
   router.get(`/${resource}`, async (request, response) => {
-    actorOf(response);
+    staffOf(response, staffAreas.staffList);
     const { rows, first, total } = await listStaff(deps, request.query);
     const last = rows.length === 0 ? first : first + rows.length - 1;
     response
