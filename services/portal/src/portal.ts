@@ -130,6 +130,7 @@ function createActing(cores: Cores, logins: Logins) {
   const approvals = createApprovals(deps, {
     records: core,
     staff: session.deps.staff,
+    onMailQueued: session.deps.onMailQueued,
     logKey: audit.logKey,
     switches: async () => (await settings.all()).fourEyes,
     acts: (): ApprovedActs => actsOf(all),

@@ -24,6 +24,7 @@ export function createFakeApprovals({ records, settings, acts, now, people }: Fa
   const repository = createFakeApprovalRepository();
   const staff = people ?? createFakeStaffRepository();
   const steps: RecordedStep[] = [];
+  let wakes = 0;
   const insert = (accountId: string, role: StaffRole) =>
     staff.insert({
       ...freshAccount,
@@ -39,12 +40,13 @@ export function createFakeApprovals({ records, settings, acts, now, people }: Fa
   const needs = {
     records,
     staff,
+    onMailQueued: () => void wakes++,
     logKey: generateDataKey('audit'),
     switches: async () => fourEyesSchema.parse(settings['fourEyes'] ?? {}),
     acts,
     record: async (step: RecordedStep) => void steps.push(step),
   };
-  return { ...assembleApprovals({ repository, now }, needs), repository, staff, steps, ready };
+  return { ...assembleApprovals({ repository, now }, needs), repository, staff, steps, wakes: () => wakes, ready };
 }
 
 export type FakeApprovals = ReturnType<typeof createFakeApprovals>;

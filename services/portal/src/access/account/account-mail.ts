@@ -1,3 +1,5 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
+
 /** A queued mail about an account. Address, code and link are added when it is composed. */
 export interface AccountMail {
   readonly mailId: string;
@@ -9,7 +11,10 @@ export interface AccountMail {
     | 'staffPasswordLink'
     | 'staffPasswordChanged'
     | 'staffFactorsChanged'
-    | 'staffNewDevice';
+    | 'staffNewDevice'
+    | 'staffApprovalAsked';
+  /** The case that it is about, if any; its number is all that is said of it. */
+  readonly aboutCase?: CaseId;
   /** Milliseconds since 1970 of the next attempt. */
   readonly dueAt: number;
   readonly attempts: number;

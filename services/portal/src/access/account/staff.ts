@@ -67,9 +67,10 @@ export function withStaffMail(
   { accountId, outbox, mailCount }: StaffDocument,
   kind: AccountMail['kind'],
   now: number,
+  about: Pick<AccountMail, 'aboutCase'> = {},
 ): { readonly mailId: string; readonly change: StaffChange } {
   const mailId = `staff:${accountId}:${mailCount + 1}`;
-  const mail = { mailId, kind, dueAt: now, attempts: 0, ...carriedTrace() };
+  const mail = { mailId, kind, dueAt: now, attempts: 0, ...about, ...carriedTrace() };
   return { mailId, change: { outbox: [...outbox, mail].slice(-maxQueued), mailCount: mailCount + 1 } };
 }
 

@@ -5,6 +5,7 @@ import type { RoleClaims } from '@kontor/domain/roles/roles';
 import type { Session } from '../session/session.module.js';
 import type { ApprovedActs } from './approved-act.js';
 import type { SealedParts } from './sealed-parts.js';
+import type { AskedApproval } from './mail-confirmers.js';
 import type { ApprovalRepository, StoredApproval } from './stored-approval.js';
 
 export type ApprovalStep = 'request' | Decision | 'void';
@@ -27,6 +28,8 @@ export interface ApprovalDeps {
   readonly sessionOf: (accountId: string) => Promise<Session | null>;
   /** The rights of all active members of staff. */
   readonly activeStaff: () => Promise<readonly RoleClaims[]>;
+  /** Mails those who may confirm an approval that it waits for them. */
+  readonly mailConfirmers: (approval: AskedApproval) => Promise<void>;
   readonly nameOf: (accountId: string) => Promise<string | null>;
   /** Writes a step into the audit log and the notes of its case; the same step again adds nothing. */
   readonly record: (step: RecordedStep) => Promise<void>;

@@ -14,6 +14,7 @@ import { createMongoApprovalRepository, defineApprovalModel } from './approval.r
 import type { ApprovalGate, ApprovedActs } from './approved-act.js';
 import { createDecideApproval } from './decide-approval.js';
 import { createListApprovals } from './list-approvals.js';
+import { createMailConfirmers } from './mail-confirmers.js';
 import { createApprovalGate } from './request-approval.js';
 import { createSealedParts } from './sealed-parts.js';
 import type { ApprovalRepository } from './stored-approval.js';
@@ -28,6 +29,7 @@ const pollMs = 30_000;
 export interface ApprovalNeeds {
   readonly records: Pick<CaseRecords, 'cases' | 'keys' | 'announce'>;
   readonly staff: AccountDeps['staff'];
+  readonly onMailQueued: AccountDeps['onMailQueued'];
   /** Seals what belongs to no case. */
   readonly logKey: SealingKey;
   readonly switches: () => Promise<FourEyes>;
@@ -59,7 +61,7 @@ export function createApprovals(deps: PortalDeps, needs: ApprovalNeeds): Approva
 /** The concept on any repository; tests give one in memory. */
 export function assembleApprovals(
   { repository, now }: { readonly repository: ApprovalRepository; readonly now: () => number },
-  { records: { cases, keys, announce }, staff, logKey, ...needs }: ApprovalNeeds,
+  { records: { cases, keys, announce }, staff, onMailQueued, logKey, ...needs }: ApprovalNeeds,
 ): { readonly concept: Approvals; readonly voidStale: () => Promise<void> } {
   const deps: ApprovalDeps = {
     ...needs,
@@ -68,6 +70,7 @@ export function assembleApprovals(
     parts: createSealedParts(keys, logKey),
     sessionOf: createSessionOf(staff),
     activeStaff: async () => (await staff.all()).filter(isActive).map(staffLoginOf),
+    mailConfirmers: createMailConfirmers({ staff, onMailQueued, now }),
     nameOf: createStaffDirectory({ staff }).nameOf,
     markCase: async (caseId, isOpen) => {
       await markApproval(cases, caseId, { isOpen, at: now() });

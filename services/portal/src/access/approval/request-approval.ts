@@ -41,6 +41,7 @@ async function request(deps: ApprovalDeps, { act, session, asked }: Requested): 
   }
   const approval = await newApproval(deps, { act, session, asked });
   if (!(await repository.insert(approval))) throw problem('approval-open');
+  await deps.mailConfirmers(approval);
   await record({ approval, step: 'request', by: session });
   await remarkCase(deps, approval);
   return approval._id;

@@ -1,5 +1,8 @@
+import { approvalMs } from '@kontor/domain/approval/approval';
 import type { AccountMail } from '../../access/account/account.module.js';
 import type { MailContent, MailFacts } from './mail-content.js';
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 const ten = 'Der Code gilt zehn Minuten. Der Link gilt länger. Geben Sie beide nicht weiter.';
 
@@ -125,6 +128,19 @@ export const accountMailTexts: Readonly<
       'Waren Sie das? Dann müssen Sie nichts tun. Sonst legen Sie sofort ein neues Passwort fest: Das meldet alle Geräte ab. Sagen Sie auch Ihrer Nutzerverwaltung Bescheid.',
     ],
     button: { label: 'Zur Anmeldung', url: `${appUrl}/bm/login` },
+  }),
+  staffApprovalAsked: ({ bankName, appUrl, caseNumber }) => ({
+    subject:
+      caseNumber === '' ? 'Eine Freigabe wartet auf Sie' : `Eine Freigabe wartet auf Sie – Vorgang ${caseNumber}`,
+    heading: 'Eine Freigabe wartet auf Sie',
+    paragraphs: [
+      `im Bankzugang der ${bankName} hat jemand ${caseNumber === '' ? 'eine Änderung' : `eine Handlung im Vorgang ${caseNumber}`} beantragt, die eine zweite Person bestätigen muss. Sie dürfen das.`,
+      'Sehen Sie sich den Antrag an und geben Sie ihn frei oder lehnen Sie ihn ab. Bis dahin geschieht nichts.',
+    ],
+    button: { label: 'Freigaben ansehen', url: `${appUrl}/bm/freigaben` },
+    afterwards: [
+      `Ohne Entscheidung verfällt der Antrag nach ${approvalMs / dayMs} Tagen. Hat schon jemand anderes entschieden, müssen Sie nichts tun.`,
+    ],
   }),
   staffPasswordChanged: ({ bankName, appUrl }) => ({
     subject: 'Ihr Passwort wurde geändert',

@@ -8,6 +8,7 @@ import { createRegistrationSchema } from '@kontor/domain/application/registratio
 import { linkOf } from '../../access/account/code-slot.js';
 import { seedDemoStaff } from '../../access/staff-account/demo-staff.js';
 import { sendLoginCode } from '../../access/session/send-login-code.js';
+import { withStaffMail } from '../../access/account/staff.js';
 import { verifyByLink } from '../../access/account/verification.js';
 import { createAccountMailbox } from './account-mailbox.js';
 import { noCaseFacts, type CaseMailFacts } from './case-facts.js';
@@ -115,6 +116,22 @@ describe('relay', () => {
     const mail = { ...verification(), caseId: '' as const, accountId: staff!.accountId };
     await run([caseMailbox([{ ...mail, mailId: 'second', kind: 'staffPasswordLink' }]).mailbox]);
     expect(sent[0]?.text).toContain(linkOf(fake.deps.deriveSecret, 'first'));
+  });
+
+  it.each([
+    [{ aboutCase: caseIdOf('1001') }, 'Eine Freigabe wartet auf Sie – Vorgang 1001', 'eine Handlung im Vorgang 1001'],
+    [{}, 'Eine Freigabe wartet auf Sie', 'eine Änderung beantragt'],
+  ])('mails staff that an approval waits, of a case its number only: %j', async (about, subject, words) => {
+    await seedDemoStaff({ ...fake.deps, logger });
+    const [staff] = await fake.deps.staff.all();
+    const change = withStaffMail(staff!, 'staffApprovalAsked', fake.clock.now, about).change;
+    await fake.deps.staff.change(staff!._id, staff!.version, change);
+    await run([createAccountMailbox(fake.deps)]);
+    expect(sent.map((mail) => [mail.to, mail.subject, mail.caseId])).toEqual([[staff!.username, subject, '']]);
+    const text = (sent[0]?.text ?? '').replace(/\s+/g, ' ');
+    expect(text).toContain(words);
+    expect(text).toContain(`${appUrl}/bm/freigaben`);
+    expect(text).not.toContain('Muster Möbel');
   });
 
   it('confirms an order with its summary as PDF, and no other mail has a file', async () => {

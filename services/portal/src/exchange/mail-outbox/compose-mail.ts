@@ -64,6 +64,7 @@ const staffKinds: readonly string[] = [
   'staffPasswordChanged',
   'staffFactorsChanged',
   'staffNewDevice',
+  'staffApprovalAsked',
 ] satisfies readonly DueMail['kind'][];
 
 function isStaffMail({ kind }: DueMail): boolean {
@@ -79,6 +80,7 @@ async function staffMail(
   const { deriveSecret } = account;
   const facts = {
     ...emptyFacts(appUrl),
+    caseNumber: mail.aboutCase ?? '',
     code: codeOf(deriveSecret, mail.mailId),
     link: linkOf(deriveSecret, staff.passwordLink.mailId ?? mail.mailId),
     staffName: `${staff.firstName} ${staff.lastName}`.trim(),

@@ -14,6 +14,7 @@ export interface DueMail {
   readonly caseId: CaseId | '';
   readonly accountId: string;
   readonly personId: PersonId | null;
+  readonly aboutCase?: CaseId;
   readonly traceparent?: string;
 }
 
