@@ -112,6 +112,7 @@ export const endpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/bgo_fetch_documents_start/{id}', who: 'clerk' },
   { method: 'POST', path: '/bgo_identifications/{id}/order-transparency-register-documents', who: 'clerk' },
   { method: 'GET', path: '/bgo_identifications/{id}/transparency-register-status', who: 'clerk' },
+  { method: 'GET', path: '/approvals/confirmers', who: 'instanceAdmin' },
   { method: 'POST', path: '/approvals/{id}/confirm', who: 'clerk', isShared: true },
   { method: 'POST', path: '/approvals/{id}/reject', who: 'clerk', isShared: true },
   { method: 'POST', path: '/approvals/{id}/withdraw', who: 'clerk', isShared: true },

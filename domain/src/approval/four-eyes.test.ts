@@ -4,10 +4,11 @@ import {
   approvalActs,
   approvalDeciders,
   approvalReaders,
+  confirmersAmong,
   fourEyesNames,
   switched,
-  unservedSwitches,
   visibleActs,
+  whyUnserved,
 } from './four-eyes.js';
 import { fourEyesSchema } from './four-eyes.schema.js';
 
@@ -57,12 +58,20 @@ describe('turning on', () => {
   const admins = [holder('ROLE_INSTANCE_ADMIN'), holder('ROLE_INSTANCE_ADMIN')];
 
   it.each([
-    ['one clerk', [...admins, holder('ROLE_ADMIN')], ['release']],
-    ['two clerks', [...admins, holder('ROLE_ADMIN'), holder('ROLE_ADMIN')], []],
-    ['a clerk and one with more', [...admins, holder('ROLE_ADMIN'), holder('ROLE_ADMIN_PLUS')], []],
-    ['nobody to turn it off again', [holder('ROLE_ADMIN'), holder('ROLE_ADMIN')], ['release']],
-    ['two of support, who may do all of it', [holder('ROLE_ROOT'), holder('ROLE_ROOT')], []],
-  ])('needs two for the act and two for the switch: %s', (_name, active, unserved) => {
-    expect(unservedSwitches(['release'], active)).toEqual(unserved);
+    ['one clerk', [...admins, holder('ROLE_ADMIN')], 'act'],
+    ['two clerks', [...admins, holder('ROLE_ADMIN'), holder('ROLE_ADMIN')], null],
+    ['a clerk and one with more', [...admins, holder('ROLE_ADMIN'), holder('ROLE_ADMIN_PLUS')], null],
+    ['nobody to turn it off again', [holder('ROLE_ADMIN'), holder('ROLE_ADMIN')], 'turningOff'],
+    ['two of support, who may do all of it', [holder('ROLE_ROOT'), holder('ROLE_ROOT')], null],
+  ] as const)('needs two for the act and two for the switch: %s', (_name, active, why) => {
+    expect(whyUnserved('release', confirmersAmong(active))).toBe(why);
+  });
+});
+
+it('counts for each act who may confirm it, by an inherited role too', () => {
+  const active = [holder('ROLE_ROOT'), holder('ROLE_ADMIN_PLUS'), holder('ROLE_USER_ADMIN'), holder('ROLE_AUDITOR')];
+  expect(confirmersAmong(active)).toEqual({
+    ...{ release: 2, supportFix: 2, delete: 1, finishWithoutAccount: 2, holdRules: 1, connections: 1 },
+    ...{ roles: 2, factors: 2, fourEyes: 1 },
   });
 });

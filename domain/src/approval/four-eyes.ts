@@ -49,16 +49,22 @@ export function switched(before: FourEyes, after: FourEyes): Readonly<Record<'on
   };
 }
 
-/**
- * The switches among these that too few people could serve: an act needs two active persons who may do it, and two who
- * may turn its switch off again.
- */
-export function unservedSwitches(
-  names: readonly FourEyesSwitch[],
-  active: readonly RoleClaims[],
-): readonly FourEyesSwitch[] {
-  const isServed = (roles: readonly StaffRole[]): boolean => active.filter((one) => hasRole(one, roles)).length >= 2;
-  return names.filter((name) => !isServed(approvalActs[name].roles) || !isServed(approvalActs.fourEyes.roles));
+/** How many active persons may do an act, and so may confirm it or ask for it. */
+export type Confirmers = Readonly<Record<ApprovalAct, number>>;
+
+export function confirmersAmong(active: readonly RoleClaims[]): Confirmers {
+  const acts = Object.keys(approvalActs) as readonly ApprovalAct[];
+  const holders = (act: ApprovalAct): number => active.filter((one) => hasRole(one, approvalActs[act].roles)).length;
+  return Object.fromEntries(acts.map((act) => [act, holders(act)])) as Record<ApprovalAct, number>;
+}
+
+/** Why a switch cannot be turned on: too few for the act itself, or too few to turn the switch off again. */
+export type Unserved = 'act' | 'turningOff';
+
+/** An act needs two active persons who may do it, and two who may turn its switch off again; null where it has them. */
+export function whyUnserved(name: FourEyesSwitch, confirmers: Confirmers): Unserved | null {
+  if (confirmers[name] < 2) return 'act';
+  return confirmers.fourEyes < 2 ? 'turningOff' : null;
 }
 
 /** Everybody who may see approvals of some kind. */

@@ -78,7 +78,10 @@ const ofStaff = lazily(
   ['createStaff', 'changeStaff', 'removeStaff', 'actOnStaff'],
 );
 
-const ofApprovals = lazily(async () => (await import('./approval-methods.js')).approvalMethods, ['decideApproval']);
+const ofApprovals = lazily(
+  async () => (await import('./approval-methods.js')).approvalMethods,
+  ['decideApproval', 'countConfirmers'],
+);
 
 const ofReports = lazily(
   async () => (await import('./report-methods.js')).reportMethods,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineRoute } from '../route/route.js';
-import { approvalListQuerySchema, approvalSchema } from './approval.schema.js';
+import { approvalListQuerySchema, approvalSchema, confirmerCountsSchema } from './approval.schema.js';
 
 const tag = 'Freigaben';
 
@@ -13,6 +13,15 @@ export const listApprovals = defineRoute({
     'Acts that wait for a second person, or did, as far as the caller may do them or is an auditor; open ones first, `Content-Range` carries the total.',
   query: approvalListQuerySchema,
   answers: { 200: z.array(approvalSchema) },
+});
+
+export const countConfirmers = defineRoute({
+  method: 'GET',
+  path: '/approvals/confirmers',
+  tag,
+  access: 'staff',
+  summary: 'For each act that can need a second person how many active members of staff may do it, and so confirm it.',
+  answers: { 200: confirmerCountsSchema },
 });
 
 export const confirmApproval = defineRoute({

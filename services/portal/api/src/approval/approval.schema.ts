@@ -22,6 +22,10 @@ export const approvalListQuerySchema = z.object({
     .optional(),
 });
 
+/** How many active persons may confirm each act. */
+export const confirmerCountsSchema = z.record(act, z.number().int());
+export type ConfirmerCounts = z.infer<typeof confirmerCountsSchema>;
+
 /** The name is null for a removed account. */
 const personSchema = z.object({ accountId: z.string(), name: z.string().nullable() });
 

@@ -1,7 +1,6 @@
 import type { Decision } from '@kontor/domain/approval/approval';
-import type { FourEyes } from '@kontor/domain/approval/four-eyes';
+import type { Confirmers, FourEyes } from '@kontor/domain/approval/four-eyes';
 import type { CaseId } from '@kontor/domain/case/case-id';
-import type { RoleClaims } from '@kontor/domain/roles/roles';
 import type { Session } from '../session/session.module.js';
 import type { ApprovedActs } from './approved-act.js';
 import type { SealedParts } from './sealed-parts.js';
@@ -26,8 +25,7 @@ export interface ApprovalDeps {
   readonly acts: () => ApprovedActs;
   /** The present rights of an active member of staff; null for anybody else. */
   readonly sessionOf: (accountId: string) => Promise<Session | null>;
-  /** The rights of all active members of staff. */
-  readonly activeStaff: () => Promise<readonly RoleClaims[]>;
+  readonly confirmers: () => Promise<Confirmers>;
   /** Mails those who may confirm an approval that it waits for them. */
   readonly mailConfirmers: (approval: AskedApproval) => Promise<void>;
   readonly nameOf: (accountId: string) => Promise<string | null>;

@@ -1,4 +1,4 @@
-import type { FourEyes } from '@kontor/domain/approval/four-eyes';
+import { confirmersAmong, type FourEyes } from '@kontor/domain/approval/four-eyes';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { SealingKey } from '@kontor/platform/crypto/sealed-box';
 import { createPolledGauge } from '@kontor/platform/metrics/polled-gauge';
@@ -69,7 +69,7 @@ export function assembleApprovals(
     now,
     parts: createSealedParts(keys, logKey),
     sessionOf: createSessionOf(staff),
-    activeStaff: async () => (await staff.all()).filter(isActive).map(staffLoginOf),
+    confirmers: async () => confirmersAmong((await staff.all()).filter(isActive).map(staffLoginOf)),
     mailConfirmers: createMailConfirmers({ staff, onMailQueued, now }),
     nameOf: createStaffDirectory({ staff }).nameOf,
     markCase: async (caseId, isOpen) => {
@@ -77,7 +77,7 @@ export function assembleApprovals(
       announce(caseId, { type: 'case', seq: 0 });
     },
   };
-  const router = createApprovalRouter(createListApprovals(deps), createDecideApproval(deps));
+  const router = createApprovalRouter(createListApprovals(deps), createDecideApproval(deps), deps.confirmers);
   const concept = { gate: createApprovalGate(deps), router, eraseCase: (caseId: CaseId) => repository.erase(caseId) };
   return { concept, voidStale: createVoidApprovals(deps) };
 }

@@ -1,20 +1,30 @@
-import { approvalListQuerySchema } from '@kontor/api/approval/approval.schema';
+import { approvalListQuerySchema, type ConfirmerCounts } from '@kontor/api/approval/approval.schema';
 import { approvalDeciders, approvalReaders } from '@kontor/domain/approval/four-eyes';
 import { caseIdOf } from '@kontor/domain/case/case-id';
+import { staffAreas } from '@kontor/domain/roles/staff-areas';
 import { parseBody, parseParams, parseQuery } from '@kontor/platform/http/validate';
 import { Router } from 'express';
 import * as z from 'zod';
 import { answerPage } from '../../http/answer/page-answer.js';
 import { emptyBody } from '../../case/case-record/case-record.module.js';
 import { staffOf } from '../session/session.module.js';
+import type { ApprovalDeps } from './approval-deps.js';
 import type { DecideApproval } from './decide-approval.js';
 import type { ListApprovals } from './list-approvals.js';
 
 const idParams = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{10,100}$/) });
 
 /** What waits for a second person, and the decisions about it. */
-export function createApprovalRouter({ list, shown }: ListApprovals, decide: DecideApproval): Router {
+export function createApprovalRouter(
+  { list, shown }: ListApprovals,
+  decide: DecideApproval,
+  confirmers: ApprovalDeps['confirmers'],
+): Router {
   const router = Router();
+  router.get('/approvals/confirmers', async (_request, response) => {
+    staffOf(response, staffAreas.configuration);
+    response.set('Cache-Control', 'no-store').json((await confirmers()) satisfies ConfirmerCounts);
+  });
   router.get('/approvals', async (request, response) => {
     const session = staffOf(response, approvalReaders);
     const { page, 'items-per-page': limit, state, caseId } = parseQuery(approvalListQuerySchema, request);

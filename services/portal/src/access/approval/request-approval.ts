@@ -1,4 +1,4 @@
-import { type ApprovalAct, unservedSwitches } from '@kontor/domain/approval/four-eyes';
+import { type ApprovalAct, whyUnserved } from '@kontor/domain/approval/four-eyes';
 import { randomToken } from '@kontor/platform/crypto/random';
 import { isDeepStrictEqual } from 'node:util';
 import { problem } from '../../http/answer/problem-table.js';
@@ -12,7 +12,10 @@ import { voidIfStale } from './void-approvals.js';
 /** Asks for a second person where the bank has turned that on. */
 export function createApprovalGate(deps: ApprovalDeps): ApprovalGate {
   return {
-    unserved: async (names) => unservedSwitches(names, await deps.activeStaff()),
+    unserved: async (names) => {
+      const confirmers = await deps.confirmers();
+      return names.filter((name) => whyUnserved(name, confirmers) !== null);
+    },
     ask: async (act, session, asked) => {
       // Turning a switch off needs a second person by itself.
       if (act !== 'fourEyes' && !(await deps.switches())[act]) return null;
