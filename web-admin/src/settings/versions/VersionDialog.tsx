@@ -16,6 +16,7 @@ import { TextInput } from '../../ui/fields/TextInput.js';
 import { formatExact } from '../../ui/time/time.js';
 import { Waiting } from '../../ui/Waiting.js';
 import { DifferenceList } from './DifferenceList.js';
+import { versionPeople } from './version-people.js';
 
 const comparisons = [
   { value: 'before', label: 'mit der Version davor' },
@@ -35,7 +36,7 @@ const mayRestore = (): boolean => isAllowed({ resource: resourceNames.settingsVe
 
 /** What a version changed, and what differs from it. */
 export function VersionDialog({ version, newest, onClose, onRestore }: VersionDialogProps) {
-  const { number, publishedAt, publishedBy, reason } = version;
+  const { number, publishedAt, reason } = version;
   const [kind, setKind] = useState<Comparison>(number === 1 ? 'present' : 'before');
   const [other, setOther] = useState('');
   const options = comparisons.filter(({ value }) => value !== 'before' || number > 1);
@@ -46,7 +47,7 @@ export function VersionDialog({ version, newest, onClose, onRestore }: VersionDi
       <DialogTitle id="version-title">Version {number}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <p style={{ margin: 0 }}>
-          {formatExact(publishedAt)}, {publishedBy ?? 'System'}
+          Veröffentlicht am {formatExact(publishedAt)} von {versionPeople(version)}
           {reason === '' ? '' : `: ${reason}`}
         </p>
         <SelectInput label="Vergleichen" value={kind} options={options} onChange={setKind} />

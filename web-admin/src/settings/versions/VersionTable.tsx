@@ -5,6 +5,7 @@ import { stackedTable } from '../../ui/stacked-table.js';
 import { LinkButton } from '../../ui/LinkButton.js';
 import { formatExact } from '../../ui/time/time.js';
 import { settingLabel } from './setting-labels.js';
+import { versionPeople } from './version-people.js';
 
 /** A version as a record of react-admin. */
 export type VersionRecord = SettingsVersion & { readonly id: number };
@@ -28,11 +29,7 @@ export function VersionTable({ onOpen }: { readonly onOpen: (version: VersionRec
         disableSort
         render={({ publishedAt }) => formatExact(publishedAt)}
       />
-      <DataTable.Col<VersionRecord>
-        source="publishedBy"
-        disableSort
-        render={({ publishedBy }) => publishedBy ?? 'System'}
-      />
+      <DataTable.Col<VersionRecord> source="publishedBy" disableSort render={versionPeople} />
       <DataTable.Col<VersionRecord> source="names" disableSort render={changedText} />
       <DataTable.Col<VersionRecord> source="reason" disableSort />
     </Table>

@@ -7,7 +7,7 @@ export const versionTexts: ResourceTextTable = {
     fields: {
       number: 'Version',
       publishedAt: 'Zeitpunkt',
-      publishedBy: 'Von',
+      publishedBy: 'Veröffentlicht von',
       names: 'Geändert',
       reason: 'Grund',
     },

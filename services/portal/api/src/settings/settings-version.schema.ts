@@ -15,6 +15,8 @@ export const settingsVersionSchema = z.object({
   publishedAt: z.string(),
   /** The person's name; null for what the system loaded, and for a removed account. */
   publishedBy: z.string().nullable(),
+  /** The second person who confirmed it; null where none had to. The name is null for a removed account. */
+  confirmedBy: z.object({ name: z.string().nullable() }).nullable(),
   reason: z.string(),
   /** The changed settings that the caller may read. */
   names: z.array(z.string()),

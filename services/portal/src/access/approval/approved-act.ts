@@ -24,8 +24,8 @@ export interface ApprovedAct<Order> {
   /** What must not change until the confirmation; null when its subject is gone. */
   readonly basisOf: (asked: Asked<Order>) => Promise<string | null>;
   readonly evidenceOf: (asked: Asked<Order>) => Promise<ApprovalEvidence>;
-  /** Does it in the name of whoever asked; repeatable. @throws Problem */
-  readonly carryOut: (asked: Asked<Order>, requester: Session) => Promise<void>;
+  /** Does it in the name of whoever asked; repeatable. `confirmedBy` is the account of the second person. @throws Problem */
+  readonly carryOut: (asked: Asked<Order>, requester: Session, confirmedBy: string) => Promise<void>;
 }
 
 /** An act of some concept; its order is read by the concept that wrote it. */

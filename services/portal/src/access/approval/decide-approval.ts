@@ -70,7 +70,7 @@ async function confirm(deps: ApprovalDeps, approval: StoredApproval, session: Se
   const requester = await requesterOf(deps, approval);
   const confirming = { state: 'confirming', decidedBy: session.accountId, decidedAt: now() } as const;
   if (!isRepeated && !(await repository.change(approval._id, 'open', confirming))) throw problem('approval-closed');
-  await carryOut(deps, { ...approval, ...confirming }, { asked, requester });
+  await carryOut(deps, { ...approval, ...confirming }, { asked, requester, confirmedBy: session.accountId });
   await repository.change(approval._id, 'confirming', { state: 'confirmed', order: null });
 }
 
@@ -82,14 +82,20 @@ async function requesterOf(deps: ApprovalDeps, approval: StoredApproval): Promis
   throw problem('approval-void', { reason: 'requester' });
 }
 
+interface Confirmation {
+  readonly asked: Asked<unknown>;
+  readonly requester: Session;
+  readonly confirmedBy: string;
+}
+
 /** What is refused for now can be confirmed later; what is refused for good makes the approval void. */
 async function carryOut(
   deps: ApprovalDeps,
   approval: StoredApproval,
-  { asked, requester }: { readonly asked: Asked<unknown>; readonly requester: Session },
+  { asked, requester, confirmedBy }: Confirmation,
 ): Promise<void> {
   try {
-    await actNamed(deps, approval.act).carryOut(asked, requester);
+    await actNamed(deps, approval.act).carryOut(asked, requester, confirmedBy);
   } catch (error) {
     if (isForNow(error))
       await deps.repository.change(approval._id, 'confirming', { state: 'open', decidedBy: null, decidedAt: null });

@@ -25,6 +25,7 @@ const change = new Schema(
 const versionShape = {
   at: { type: Number, required: true },
   by: { type: String, default: '' },
+  confirmedBy: { type: String, default: '' },
   reason: { type: String, default: '' },
   changes: { type: [change], required: true },
 } as const;
@@ -63,7 +64,7 @@ export function defineConfigurationModels(connection: Connection): Configuration
 /** The installation has one bank. */
 const bank = 'bank';
 /** The fields of a version in lists. */
-const listed = { at: 1, by: 1, reason: 1, 'changes.name': 1 } as const;
+const listed = { at: 1, by: 1, confirmedBy: 1, reason: 1, 'changes.name': 1 } as const;
 
 export function createMongoConfigurationRepository(models: ConfigurationModels): ConfigurationRepository {
   const { configurations, versions, earlier } = models;

@@ -22,6 +22,8 @@ export interface ConfigurationVersion {
   readonly at: number;
   /** Opaque id of the account; empty for what the system loaded. */
   readonly by: string;
+  /** The account of the second person who confirmed it; empty where none had to, and for versions of earlier builds. */
+  readonly confirmedBy?: string;
   readonly reason: string;
   readonly changes: readonly StoredChange[];
 }

@@ -6,6 +6,8 @@ export interface Publication {
   /** JSON by name; null removes the setting. */
   readonly values: ReadonlyMap<string, string | null>;
   readonly accountId: string;
+  /** The account of the second person, where one had to confirm it. */
+  readonly confirmedBy?: string;
   readonly reason?: string;
   /** The version on which the change of a setting is based; refused when that setting changed since. */
   readonly basedOn?: (name: string) => number | null;
@@ -72,7 +74,7 @@ function changesOf(
 function nextOf(
   current: StoredConfiguration | null,
   changes: readonly StoredChange[],
-  { accountId, reason = '' }: Publication,
+  { accountId, confirmedBy = '', reason = '' }: Publication,
   at: number,
 ): StoredConfiguration {
   const number = (current?.newest._id ?? 0) + 1;
@@ -85,5 +87,5 @@ function nextOf(
     0,
   );
   if (size > maxSize) throw problem('settings-too-large');
-  return { settings, newest: { _id: number, at, by: accountId, reason, changes } };
+  return { settings, newest: { _id: number, at, by: accountId, confirmedBy, reason, changes } };
 }

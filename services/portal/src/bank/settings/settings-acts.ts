@@ -47,8 +47,8 @@ export function createSettingsActs({ settings, repository, drafts }: SettingsAct
       const isChange = (one: (typeof changes)[number]) => JSON.stringify(one.before) !== JSON.stringify(one.after);
       return { lines, changes: changes.filter(isChange) };
     },
-    carryOut: async ({ order }, { accountId }) => {
-      await settings.publish(publicationOf(order, accountId));
+    carryOut: async ({ order }, { accountId }, confirmedBy) => {
+      await settings.publish({ ...publicationOf(order, accountId), confirmedBy });
       // One that was saved again meanwhile stays, for its newer values.
       for (const [name, revision] of order.drafts) await drafts.remove(name, revision);
     },

@@ -1,3 +1,4 @@
+import type { SettingsVersion } from '@kontor/api/settings/settings-version.schema';
 import type { Session } from '../../access/session/session.module.js';
 import { callHarness } from '../../testing/harness-client.js';
 import { createFakeApprovals, type FakeApprovals } from '../../testing/approvals.fake.js';
@@ -56,6 +57,7 @@ const turnOn = async (act: string): Promise<void> => {
 it('changes hold rules at once while the switch is off', async () => {
   expect((await send(put('simplePutOnHoldConfig', rules))).status).toBe(200);
   expect(await stored('simplePutOnHoldConfig')).toEqual(rules);
+  expect((await server.repository.find())?.newest.confirmedBy).toBe('');
 });
 
 describe('while hold rules need a second person', () => {
@@ -71,7 +73,13 @@ describe('while hold rules need a second person', () => {
     const confirmed = await confirm(asked.body['approvalId']);
     expect([confirmed.status, confirmed.body['state']]).toEqual([200, 'confirmed']);
     expect(await stored('simplePutOnHoldConfig')).toEqual(rules);
-    expect((await server.repository.find())?.newest.by).toBe('staff-ROLE_INSTANCE_ADMIN');
+    const { newest } = (await server.repository.find())!;
+    expect([newest.by, newest.confirmedBy]).toEqual(['staff-ROLE_INSTANCE_ADMIN', 'second-ROLE_INSTANCE_ADMIN']);
+    const [listed] = (await send(['GET', '/settings_versions', undefined])).body as unknown as SettingsVersion[];
+    expect(listed).toMatchObject({
+      publishedBy: 'Name von staff-ROLE_INSTANCE_ADMIN',
+      confirmedBy: { name: 'Name von second-ROLE_INSTANCE_ADMIN' },
+    });
     expect(confirmed.body['evidence']).toMatchObject({
       changes: expect.arrayContaining([{ name: 'simplePutOnHoldConfig', before: null, after: rules }]) as unknown,
     });

@@ -36,6 +36,7 @@ describe('the versions of the configuration', () => {
       number: 5,
       publishedAt: new Date(server.clock.now).toISOString(),
       publishedBy: 'Name von a',
+      confirmedBy: null,
       reason: 'Grund 5',
       names: ['bankName'],
       others: 0,

@@ -77,13 +77,16 @@ async function storedWith(
 async function answer(
   { nameOf }: SettingsVersionsDeps,
   claims: RoleClaims,
-  { _id: number, at, by, reason, changes }: ListedVersion,
+  { _id: number, at, by, confirmedBy = '', reason, changes }: ListedVersion,
 ): Promise<SettingsVersion> {
   const names = changes.map(({ name }) => name).filter((name) => mayRead(claims, name));
   const others = changes.length - names.length;
-  const publishedBy = by === '' ? null : await nameOf(by);
+  const people = {
+    publishedBy: by === '' ? null : await nameOf(by),
+    confirmedBy: confirmedBy === '' ? null : { name: await nameOf(confirmedBy) },
+  };
   const id = { '@id': `/settings_versions/${number}`, '@type': 'SettingsVersion' } as const;
-  return { ...id, number, publishedAt: new Date(at).toISOString(), publishedBy, reason, names, others };
+  return { ...id, number, publishedAt: new Date(at).toISOString(), ...people, reason, names, others };
 }
 
 function changesFor(claims: RoleClaims, before: StoredValues, after: StoredValues): SettingsDifference['changes'] {

@@ -8,7 +8,7 @@ import type {
 
 function versionOf(number: number): ConfigurationVersion {
   const changes = [{ name: 'connection.banking', before: null, after: `{"a.b":${number}}` }];
-  return { _id: number, at: 5, by: 'a', reason: '', changes };
+  return { _id: number, at: 5, by: 'a', confirmedBy: 'b', reason: '', changes };
 }
 
 function configurationOf(number: number): StoredConfiguration {
