@@ -76,16 +76,32 @@ export function watched(page: Page, pageProblems: PageProblems): Page {
   return page;
 }
 
-/** Findings of axe by WCAG 2.2 AA, as "rule: element". The pages have no frames. */
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** No standard asks for these, but who goes by headings and landmarks does. */
+const structureRules = [
+  'empty-heading',
+  'heading-order',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-main',
+  'landmark-one-main',
+  'landmark-unique',
+  'page-has-heading-one',
+  'region',
+];
+
+/** Findings of axe by WCAG 2.2 AA and, in the back office, of its structure, as "rule: element". The pages have no frames. */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async () => {
+  const isBackOffice = new URL(page.url()).pathname.startsWith('/bm');
+  const asked = { values: standards, extra: isBackOffice ? structureRules : [] };
+  return page.evaluate(async ({ values, extra }) => {
     const { axe } = window as unknown as { readonly axe: Pick<typeof import('axe-core'), 'run'> };
-    const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+    const rules = Object.fromEntries(extra.map((rule) => [rule, { enabled: true }]));
     // Without `resultTypes` axe describes each element that passed: most of its time.
-    const { violations } = await axe.run({ resultTypes: ['violations'], runOnly: { type: 'tag', values } });
+    const { violations } = await axe.run({ resultTypes: ['violations'], runOnly: { type: 'tag', values }, rules });
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
-  });
+  }, asked);
 }
 
 /** The elements that still change gradually, although the visitor asked for less motion. */

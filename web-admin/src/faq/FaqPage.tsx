@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import type { Faq } from '@kontor/api/faq/faq.routes';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../providers/data-provider.js';
 import { resourceNames } from '../providers/resource-names.js';
@@ -37,9 +37,12 @@ export function FaqPage() {
 }
 
 function Entry({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
   return (
     <Accordion disableGutters slotProps={{ heading: { component: 'h2' } }}>
-      <AccordionSummary expandIcon={<ExpandMore />}>{title}</AccordionSummary>
+      <AccordionSummary expandIcon={<ExpandMore />} id={`${id}-title`} aria-controls={`${id}-text`}>
+        {title}
+      </AccordionSummary>
       <AccordionDetails>{children}</AccordionDetails>
     </Accordion>
   );

@@ -16,7 +16,7 @@ export function ReplyTemplatePreview({ templates }: { readonly templates: readon
   return (
     <div style={{ display: 'grid', gap: 16 }}>
       {templates.map(({ title, text }, index) => (
-        <PreviewBox key={index} title={title === '' ? `Vorlage ${index + 1}` : title}>
+        <PreviewBox key={index} title={`Vorschau: ${title === '' ? `Vorlage ${index + 1}` : title}`}>
           <p style={{ whiteSpace: 'pre-line' }}>{filledReply(text, sample)}</p>
         </PreviewBox>
       ))}
