@@ -106,12 +106,12 @@ describe('the configuration', () => {
     await code.fill('{"a":');
     await editor.getByRole('button', { name: 'Speichern' }).click();
     await page.getByText('Der Inhalt ist kein gültiges JSON.', { exact: true }).waitFor();
-    await button('Meldung schließen').click();
     await code.fill('{"a": [1]}');
     await editor.getByRole('button', { name: 'Formular' }).click();
     await editor.getByRole('spinbutton', { name: '/a/0' }).fill('2');
     await editor.getByRole('button', { name: 'Speichern' }).click();
     await page.getByText('Gespeichert.', { exact: true }).waitFor();
+    expect(await page.getByText('Der Inhalt ist kein gültiges JSON.', { exact: true }).count()).toBe(0);
     expect(await stored('probe.wert')).toEqual({ a: [2] });
     await editor.getByRole('button', { name: 'Löschen' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();

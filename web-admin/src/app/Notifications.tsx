@@ -1,9 +1,10 @@
 import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
-import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
 import { Notice, type NoticeTone } from '../ui/notice/Notice.js';
+import { useShownNotification } from './use-shown-notification.js';
 
 const Place = styled('div')({
   position: 'fixed',
@@ -25,30 +26,26 @@ const Place = styled('div')({
 const tones: Readonly<Record<string, NoticeTone>> = { success: 'success', warning: 'warning', error: 'danger' };
 const defaultDurationMs = 6_000;
 
+/** The newest notification; an error stays until it is closed or the next act. */
 export function Notifications() {
-  const { notifications, takeNotification } = useNotificationContext();
+  const { shown, lasts, close } = useShownNotification();
   const translate = useTranslate();
-  const [shown, setShown] = useState<NotificationPayload>();
-  useEffect(() => {
-    if (shown === undefined && notifications.length > 0) setShown(takeNotification() ?? undefined);
-  }, [shown, notifications, takeNotification]);
-  const isError = shown?.type === 'error';
-  const duration = shown?.notificationOptions?.autoHideDuration;
-  const lasts = isError || duration === null || duration === 0;
+  const duration = shown?.notification.notificationOptions?.autoHideDuration;
   useEffect(() => {
     if (shown === undefined || lasts) return;
-    const timer = setTimeout(() => setShown(undefined), duration ?? defaultDurationMs);
+    const timer = setTimeout(close, duration ?? defaultDurationMs);
     return () => clearTimeout(timer);
-  }, [shown, lasts, duration]);
+  }, [shown, lasts, duration, close]);
   if (shown === undefined) return <Place />;
-  const { message, type, notificationOptions } = shown;
+  const { message, type, notificationOptions } = shown.notification;
   return (
     <Place>
       <Notice
+        key={shown.number}
         tone={tones[type] ?? 'info'}
         live
         end={
-          <IconButton size="small" aria-label="Meldung schließen" onClick={() => setShown(undefined)}>
+          <IconButton size="small" aria-label="Meldung schließen" onClick={close}>
             <Close fontSize="small" />
           </IconButton>
         }
