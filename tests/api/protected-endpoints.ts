@@ -136,7 +136,7 @@ export const endpoints: readonly Endpoint[] = [
     method: 'POST',
     path: '/settings_versions',
     who: 'instanceAdmin',
-    body: { names: ['mehrwerte'] },
+    body: { names: ['mehrwerte'], reason: 'Geprüft' },
     wrong: { names: ['bankName'] },
   },
   { method: 'GET', path: '/settings_drafts', who: 'instanceAdmin' },
@@ -154,7 +154,7 @@ export const endpoints: readonly Endpoint[] = [
     method: 'POST',
     path: '/settings_versions/{id}/restore',
     who: 'instanceAdmin',
-    body: {},
+    body: { reason: 'Geprüft' },
     wrong: { reason: 7 },
   },
   {

@@ -70,6 +70,8 @@ describe('the configuration', () => {
       await button('Veröffentlichen …').click();
       const dialog = page.getByRole('dialog', { name: 'Entwürfe veröffentlichen?' });
       await dialog.getByRole('listitem').filter({ hasText: 'Heute → ' }).first().waitFor();
+      await button('Veröffentlichen').click();
+      await dialog.getByText('Bitte geben Sie einen Grund an.', { exact: true }).waitFor();
       await field('Grund').fill('Neuer Hinweis');
       expect(await admin.faults()).toEqual([]);
       await button('Veröffentlichen').click();

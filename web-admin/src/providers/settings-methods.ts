@@ -24,9 +24,6 @@ import { newKey } from './idempotency-key.js';
 
 const etag = (version: number): string => `"${version}"`;
 
-/** The reason as it is sent; an empty one is left out. */
-const reasoned = (reason: string) => (reason.trim() === '' ? {} : { reason: reason.trim() });
-
 interface Range {
   readonly from: number;
   /** The present where none is given. */
@@ -67,7 +64,7 @@ export const settingsMethods = {
   },
   /** Publishes drafts as one version and returns its number. */
   publishDrafts: async (names: readonly SettingsDraft['name'][], reason: string): Promise<number> => {
-    const body = { names: [...names], ...reasoned(reason) };
+    const body = { names: [...names], reason };
     return (await api.send(publishSettingsDrafts, { body, idempotencyKey: newKey() })).data.version;
   },
 
@@ -77,7 +74,7 @@ export const settingsMethods = {
   },
   /** Publishes a version again. */
   restoreVersion: async (number: number, reason: string, seen: number): Promise<PublishedVersion> => {
-    const call = { params: { number }, body: reasoned(reason), ifMatch: etag(seen), idempotencyKey: newKey() };
+    const call = { params: { number }, body: { reason }, ifMatch: etag(seen), idempotencyKey: newKey() };
     return (await api.send(restoreSettingsVersion, call)).data;
   },
 

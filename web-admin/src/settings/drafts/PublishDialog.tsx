@@ -12,10 +12,11 @@ import { CheckRow } from '../../ui/fields/CheckRow.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { problemLine } from '../../ui/notice/problem-text.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
-import { TextInput } from '../../ui/fields/TextInput.js';
 import type { SettingsReading } from '../form/settings-reading.js';
 import { useReloadSettings } from '../form/use-settings.js';
 import { DifferenceList, type SettingChange } from '../versions/DifferenceList.js';
+import { ReasonInput } from '../versions/ReasonInput.js';
+import { useReason } from '../versions/use-reason.js';
 import { PriceWarning } from '../price-warning/PriceWarning.js';
 import { useDrafts, withDraft } from './use-drafts.js';
 
@@ -28,13 +29,13 @@ interface PublishDialogProps {
 /** Publishes drafts together, after showing what each changes. */
 export function PublishDialog({ first, reading, onClose }: PublishDialogProps) {
   const [chosen, setChosen] = useState<readonly DraftName[]>([first]);
-  const [reason, setReason] = useState('');
+  const reason = useReason();
   const drafts = useDrafts().data ?? [];
   const provider = useDataProvider<KontorDataProvider>();
   const reload = useReloadSettings();
   const notify = useNotify();
   const publishing = useMutation({
-    mutationFn: () => provider.publishDrafts(chosen, reason),
+    mutationFn: (why: string) => provider.publishDrafts(chosen, why),
     onSuccess: async (version) => {
       await reload();
       notify(`Veröffentlicht als Version ${version}.`, { type: 'success' });
@@ -56,7 +57,7 @@ export function PublishDialog({ first, reading, onClose }: PublishDialogProps) {
       confirmLabel="Veröffentlichen"
       isConfirmDisabled={chosen.length === 0 || publishing.isPending}
       onClose={onClose}
-      onConfirm={() => publishing.mutate()}
+      onConfirm={() => reason.withReason(publishing.mutate)}
     >
       {drafts.map((draft) => (
         <div key={draft.name} style={{ display: 'grid', gap: 8 }}>
@@ -69,7 +70,7 @@ export function PublishDialog({ first, reading, onClose }: PublishDialogProps) {
           {draft.name === 'accounts' ? <PriceWarning accounts={accountsIn(draft, reading)} /> : null}
         </div>
       ))}
-      <TextInput label="Grund" value={reason} onChange={setReason} inputProps={{ maxLength: 500 }} />
+      <ReasonInput {...reason} />
       {publishing.error === null ? null : <PublishProblem error={publishing.error} />}
     </ConfirmDialog>
   );

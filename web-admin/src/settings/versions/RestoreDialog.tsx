@@ -1,7 +1,6 @@
 import { isAsked } from '@kontor/api/approval/is-asked';
 import { ApiProblem } from '@kontor/api/problem/api-problem';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { resourceNames } from '../../providers/resource-names.js';
@@ -9,10 +8,11 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { problemLine } from '../../ui/notice/problem-text.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
-import { TextInput } from '../../ui/fields/TextInput.js';
 import { Waiting } from '../../ui/Waiting.js';
 import { useReloadSettings } from '../form/use-settings.js';
 import { DifferenceList } from './DifferenceList.js';
+import { ReasonInput } from './ReasonInput.js';
+import { useReason } from './use-reason.js';
 
 interface RestoreDialogProps {
   readonly number: number;
@@ -21,7 +21,7 @@ interface RestoreDialogProps {
 
 /** Shows what restoring a version changes, and publishes it when that is confirmed. */
 export function RestoreDialog({ number, onClose }: RestoreDialogProps) {
-  const [reason, setReason] = useState('');
+  const reason = useReason();
   const provider = useDataProvider<KontorDataProvider>();
   const reload = useReloadSettings();
   const notify = useNotify();
@@ -31,7 +31,7 @@ export function RestoreDialog({ number, onClose }: RestoreDialogProps) {
     staleTime: 0,
   });
   const restoring = useMutation({
-    mutationFn: (seen: number) => provider.restoreVersion(number, reason, seen),
+    mutationFn: (call: { seen: number; why: string }) => provider.restoreVersion(number, call.why, call.seen),
     onSuccess: async ({ version }) => {
       await reload();
       notify(`Version ${number} ist wiederhergestellt, als Version ${version}.`, { type: 'success' });
@@ -53,14 +53,14 @@ export function RestoreDialog({ number, onClose }: RestoreDialogProps) {
       confirmLabel="Wiederherstellen"
       isConfirmDisabled={data === undefined || data.changes.length === 0 || restoring.isPending}
       onClose={onClose}
-      onConfirm={() => data !== undefined && restoring.mutate(data.to)}
+      onConfirm={() => data !== undefined && reason.withReason((why) => restoring.mutate({ seen: data.to, why }))}
     >
       <p style={{ margin: 0 }}>
         Die Einstellungen dieser Version gelten danach sofort, als neue Version. Das ändert sich:
       </p>
       {error === null ? null : <ProblemNotice error={error} title="Unterschied nicht geladen" />}
       {changes === undefined ? error === null && <Waiting /> : <DifferenceList changes={changes} />}
-      <TextInput label="Grund" value={reason} onChange={setReason} inputProps={{ maxLength: 500 }} />
+      <ReasonInput {...reason} />
       {restoring.error === null ? null : <RestoreProblem error={restoring.error} />}
     </ConfirmDialog>
   );

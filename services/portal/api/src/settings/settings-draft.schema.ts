@@ -1,5 +1,6 @@
 import { draftNameSchema as name } from '@kontor/domain/settings/settings-draft.schema';
 import * as z from 'zod';
+import { versionReasonSchema } from './settings-version.schema.js';
 
 /** A prepared change of the settings of a page, which nobody but administrators sees. */
 export const settingsDraftSchema = z.object({
@@ -29,5 +30,5 @@ export const changedDraftSchema = z.strictObject({
 /** Body of `POST /settings_versions`. */
 export const publicationSchema = z.strictObject({
   names: z.array(name).min(1).max(10),
-  reason: z.string().trim().max(500).optional(),
+  reason: versionReasonSchema,
 });

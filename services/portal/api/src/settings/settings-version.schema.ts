@@ -41,8 +41,13 @@ export const settingsDifferenceSchema = z.object({
 });
 export type SettingsDifference = z.infer<typeof settingsDifferenceSchema>;
 
+const missing = 'Bitte geben Sie einen Grund an.';
+
+/** Why a version is published; the list of versions shows it. */
+export const versionReasonSchema = z.string(missing).trim().min(1, missing).max(500);
+
 /** Body of `POST /settings_versions/{number}/restore`. */
-export const restoreVersionSchema = z.strictObject({ reason: z.string().trim().max(500).optional() });
+export const restoreVersionSchema = z.strictObject({ reason: versionReasonSchema });
 
 /** The version that was published, with the settings that it changed. */
 export const publishedVersionSchema = z.object({ version: z.number(), names: z.array(z.string()) });

@@ -88,11 +88,13 @@ describe('while hold rules need a second person', () => {
   it('a draft waits, and is removed by the confirmation', async () => {
     const draft = { values: { simplePutOnHoldConfig: rules }, basedOn: 1 };
     expect((await send(['PUT', '/settings_drafts/holdRules', draft])).status).toBe(200);
-    const asked = await send(['POST', '/settings_versions', { names: ['holdRules'] }]);
+    const asked = await send(['POST', '/settings_versions', { names: ['holdRules'], reason: 'Neue Sanktionen' }]);
     expect(asked.status).toBe(202);
     expect((await server.call('GET', '/settings_drafts/holdRules', { as: admin })).status).toBe(200);
     await confirm(asked.body['approvalId']);
     expect(await stored('simplePutOnHoldConfig')).toEqual(rules);
+    const versions = await server.call('GET', '/settings_versions', { as: admin });
+    expect(versions.body[0]).toMatchObject({ reason: 'Neue Sanktionen' });
     expect((await server.call('GET', '/settings_drafts/holdRules', { as: admin })).status).toBe(404);
   });
 

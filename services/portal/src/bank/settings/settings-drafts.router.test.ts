@@ -17,8 +17,8 @@ describe('drafts of settings', () => {
     server.call(method, path, { as: admin, ...options });
   const save = (name: string, values: unknown, options: CallOptions & { readonly basedOn?: number } = {}) =>
     call('PUT', `/settings_drafts/${name}`, { body: { values, basedOn: options.basedOn ?? 0 }, ...options });
-  const publish = (names: readonly string[], reason?: string) =>
-    call('POST', '/settings_versions', { body: { names, ...(reason === undefined ? {} : { reason }) } });
+  const publish = (names: readonly string[], reason = 'Geprüft') =>
+    call('POST', '/settings_versions', { body: { names, reason } });
   const put = (name: string, value: unknown) => call('PUT', `/settings/${name}`, { body: { name, value } });
   const seen = (revision: number) => ({ headers: { 'if-match': `"${revision}"` } });
   const boxesNow = async () => (await call('GET', '/configuration')).body['orderCheckboxes'];
@@ -83,6 +83,19 @@ describe('drafts of settings', () => {
     });
     expect((await call('GET', '/settings_drafts')).body).toEqual([]);
   });
+
+  it.each([{}, { reason: '' }, { reason: ' \n' }, { reason: null }])(
+    'are not published for no reason: %j',
+    async (given) => {
+      await save('orderBoxes', boxes('AGB'));
+      const refused = await call('POST', '/settings_versions', { body: { names: ['orderBoxes'], ...given } });
+      expect([refused.status, refused.body['violations']]).toEqual([
+        422,
+        [expect.objectContaining({ propertyPath: 'reason', message: 'Bitte geben Sie einen Grund an.' })],
+      ]);
+      expect((await call('GET', '/settings_drafts')).body).toHaveLength(1);
+    },
+  );
 
   it('are refused together when a setting of one was changed since', async () => {
     await put('bankName', 'Eins');

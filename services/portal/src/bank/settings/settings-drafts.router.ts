@@ -40,7 +40,7 @@ export function createSettingsDraftsRouter(drafts: SettingsDrafts): Router {
   });
   router.post('/settings_versions', async (request, response) => {
     const { session } = editorOf(response);
-    const { names, reason = '' } = parseBody(publicationSchema, request);
+    const { names, reason } = parseBody(publicationSchema, request);
     const published = await drafts.publish({ names, reason, session });
     answerPublished(response, published);
   });

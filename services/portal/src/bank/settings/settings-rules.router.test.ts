@@ -107,7 +107,7 @@ describe('what a change of the settings must keep', () => {
 
     it('refuses a draft at its publication', async () => {
       expect((await drafted(page(1), listOf(1, 2))).status).toBe(200);
-      const body = { names: ['accounts'] };
+      const body = { names: ['accounts'], reason: 'Zwei Konten' };
       expect(await refused(server.call('POST', '/settings_versions', { as: admin, body }))).toEqual([
         422,
         unknown(1, 2),
@@ -136,7 +136,7 @@ describe('what a change of the settings must keep', () => {
   });
 
   const restored = (number: number) =>
-    server.call('POST', `/settings_versions/${number}/restore`, { as: admin, body: {} });
+    server.call('POST', `/settings_versions/${number}/restore`, { as: admin, body: { reason: 'Zurück' } });
 
   /** The next version as an earlier build wrote it, without these rules. */
   async function nextWith(values: ReadonlyMap<string, string>) {

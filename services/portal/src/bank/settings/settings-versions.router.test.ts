@@ -19,7 +19,7 @@ describe('the versions of the configuration', () => {
   };
   const get = (path: string, as: CallOptions['as'] = admin) => server.call('GET', `/settings_versions${path}`, { as });
   const restore = (number: number | string, options: CallOptions = {}) =>
-    server.call('POST', `/settings_versions/${number}/restore`, { as: admin, body: {}, ...options });
+    server.call('POST', `/settings_versions/${number}/restore`, { as: admin, body: { reason: 'Zurück' }, ...options });
   const valueOf = async (name: string) => JSON.parse((await settingsByName()).get(name) ?? 'null') as unknown;
   const settingsByName = async () =>
     new Map((await server.repository.find())?.settings.map(({ name, json }) => [name, json]));
@@ -100,14 +100,23 @@ describe('the versions of the configuration', () => {
     const values = [await valueOf('bankName'), await valueOf('askCrsType'), await valueOf('showVersion')];
     expect([...values, await valueOf('connection.banking')]).toEqual(['Eins', null, true, 'neu']);
     const listed = rowsOf((await get('')).body)[0];
-    expect([listed?.reason, listed?.publishedBy]).toEqual([
-      'Version 1 wiederhergestellt',
-      'Name von staff-ROLE_INSTANCE_ADMIN',
-    ]);
+    expect([listed?.reason, listed?.publishedBy]).toEqual(['Zurück', 'Name von staff-ROLE_INSTANCE_ADMIN']);
     expect((await restore(3)).body).toEqual({ version: 3, names: [] });
     expect((await restore(2, { body: { reason: 'Doch wieder' } })).body['version']).toBe(4);
     expect(rowsOf((await get('')).body)[0]?.reason).toBe('Doch wieder');
     expect((await restore(9)).status).toBe(404);
+  });
+
+  it('are not restored for no reason', async () => {
+    for (const name of ['Eins', 'Zwei']) await publish({ bankName: name });
+    for (const body of [{}, { reason: '  ' }]) {
+      const refused = await restore(1, { body });
+      expect([refused.status, refused.body['violations']]).toEqual([
+        422,
+        [expect.objectContaining({ propertyPath: 'reason', message: 'Bitte geben Sie einen Grund an.' })],
+      ]);
+    }
+    expect(await valueOf('bankName')).toBe('Zwei');
   });
 
   it('are not restored over a change that the person has not seen', async () => {

@@ -33,7 +33,7 @@ export function createSettingsVersionsRouter(versions: SettingsVersions): Router
   router.post('/settings_versions/:number/restore', async (request, response) => {
     const editor = editorOf(response);
     const { number } = parseParams(numberParams, request);
-    const { reason = '' } = parseBody(restoreVersionSchema, request);
+    const { reason } = parseBody(restoreVersionSchema, request);
     const seen = seenVersion(request.get('if-match'));
     const published = await versions.restore(editor, { number, reason, seen });
     answerPublished(response, published);

@@ -106,9 +106,8 @@ async function restore(
   const names = changedNames(present, wanted).filter((name) => mayEdit(editor, name));
   const values = new Map(names.map((name) => [name, wanted.get(name) ?? null]));
   requireFitting(values);
-  const text = reason === '' ? `Version ${number} wiederhergestellt` : reason;
   const basedOn = () => seen ?? current.newest._id;
-  return { names, ...(await deps.publish({ values, session: editor.session, reason: text, basedOn })) };
+  return { names, ...(await deps.publish({ values, session: editor.session, reason, basedOn })) };
 }
 
 const parsed = (json: string | null | undefined): unknown =>
