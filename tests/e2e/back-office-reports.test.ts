@@ -74,10 +74,19 @@ describe('the tabs about all cases', () => {
     await page.getByLabel('Datum von').fill('1.1.2026');
     await clerk.button('Suchen').click();
     await clerk.says('Format: YYYY-MM-DD');
+    expect(await row.count()).toBe(0);
+    await page.getByLabel('Datum von').fill('2020-12-31');
+    await page.getByLabel('Datum bis').fill('2020-01-01');
+    await clerk.button('Suchen').click();
+    await clerk.says('Das Ende liegt vor dem Anfang');
+    await clerk.says('Keine Auswertung');
+    expect(await row.count()).toBe(0);
+    expect(await clerk.faults()).toEqual([]);
     await page.getByLabel('Datum von').fill('2020-01-01');
     await page.getByLabel('Datum bis').fill('2020-12-31');
-    await page.getByLabel('Rechtsformen').fill('GMBH, EK');
-    await page.getByLabel('Rechtsformen').press('Enter');
+    await page.getByRole('combobox', { name: 'Rechtsformen' }).fill('GmbH & Co');
+    await page.getByRole('option', { name: 'GmbH & Co. KG', exact: true }).click();
+    await page.getByLabel('Datum bis').press('Enter');
     await clerk.says('Keine Vorgänge gefunden');
     await page.route(/reportingSummarySearch$/, (route) =>
       route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"title":"Fehler"}' }),

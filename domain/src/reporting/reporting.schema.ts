@@ -29,7 +29,7 @@ export const reportingFormSchema = (
   z.strictObject({
     dateFrom: z.string().max(20),
     dateTo: z.string().max(20),
-    legalForms: z.string().max(5000),
+    legalForms: z.array(z.enum(legalForms)),
     industryKeys: z.string().max(5000),
   }) satisfies z.ZodType<ReportingForm>
 )

@@ -2,7 +2,7 @@ import { isCalendarDate, type CalendarDate } from '../calendar-date/calendar-dat
 import type { CsvColumn } from '../csv/csv.js';
 import { caseStatuses } from '../case/case-status.js';
 import { statusTitle } from '../case-wording/status-title.js';
-import { isLegalForm, type LegalForm } from '../legal-form/legal-form.js';
+import type { LegalForm } from '../legal-form/legal-form.js';
 
 /** Filter of a report; absent members do not filter (R3 §3 "Reporting filter"). */
 export interface ReportingFilter {
@@ -16,8 +16,8 @@ export interface ReportingFilter {
 export interface ReportingForm {
   readonly dateFrom: string;
   readonly dateTo: string;
+  readonly legalForms: readonly LegalForm[];
   /** Codes, separated by commas. */
-  readonly legalForms: string;
   readonly industryKeys: string;
 }
 
@@ -25,7 +25,7 @@ export interface ReportingForm {
 export const datePlaceholder = 'YYYY-MM-DD';
 
 /** The initial, unfiltered report. */
-export const emptyReportingForm: ReportingForm = { dateFrom: '', dateTo: '', legalForms: '', industryKeys: '' };
+export const emptyReportingForm: ReportingForm = { dateFrom: '', dateTo: '', legalForms: [], industryKeys: '' };
 
 /**
  * Items of a typed list: whitespace is removed, then it is split at commas (R3 §2.3 "Auswertungen"). Empty items are
@@ -42,13 +42,11 @@ export function parseList(text: string): readonly string[] {
 export function reportingProblems(form: ReportingForm): Readonly<Partial<Record<keyof ReportingForm, string>>> {
   const [from, to] = [form.dateFrom.trim(), form.dateTo.trim()];
   const isDate = (text: string): boolean => text === '' || isCalendarDate(text);
-  const unknown = parseList(form.legalForms).filter((code) => !isLegalForm(code));
   const isReversed = isDate(from) && isDate(to) && from !== '' && to !== '' && from > to;
   return {
     ...(isDate(from) ? {} : { dateFrom: `Format: ${datePlaceholder}` }),
     ...(isDate(to) ? {} : { dateTo: `Format: ${datePlaceholder}` }),
     ...(isReversed ? { dateTo: 'Das Ende liegt vor dem Anfang' } : {}),
-    ...(unknown.length === 0 ? {} : { legalForms: `Unbekannte Rechtsform: ${unknown.join(', ')}` }),
   };
 }
 
@@ -58,7 +56,7 @@ export function filterOf(form: ReportingForm): ReportingFilter {
   return {
     ...(from === '' ? {} : { dateFrom: from }),
     ...(to === '' ? {} : { dateTo: to }),
-    legalForms: parseList(form.legalForms).filter(isLegalForm),
+    legalForms: form.legalForms,
     industryKeys: parseList(form.industryKeys),
   };
 }

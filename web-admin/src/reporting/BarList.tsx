@@ -4,6 +4,7 @@ import type { LabelledCount } from '@kontor/domain/reporting/case-report';
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: 8,
+  maxWidth: 480,
   margin: 0,
   '& div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 12 },
   '& dt': { overflowWrap: 'anywhere' },

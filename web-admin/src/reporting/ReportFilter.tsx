@@ -1,6 +1,6 @@
 import Search from '@mui/icons-material/Search';
-import TextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
+import { legalFormLabels, legalForms } from '@kontor/domain/legal-form/legal-form';
 import {
   datePlaceholder,
   filterOf,
@@ -10,28 +10,29 @@ import {
 } from '@kontor/domain/reporting/reporting';
 import { useState } from 'react';
 import { ActionButton } from '../ui/button/ActionButton.js';
+import { ChipsInput } from '../ui/fields/ChipsInput.js';
+import { TextInput } from '../ui/fields/TextInput.js';
 
 const Fields = styled('form')({
   display: 'grid',
   gap: 12,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   alignItems: 'start',
   marginBottom: 16,
-  '& .MuiButton-root': { minHeight: 40 },
+  '& .MuiButton-root': { gridColumn: '1 / -1', justifySelf: 'start', minHeight: 40 },
 });
 
-const fields = [
-  { name: 'dateFrom', label: 'Datum von', placeholder: datePlaceholder, hint: 'Eingang des Antrags' },
-  { name: 'dateTo', label: 'Datum bis', placeholder: datePlaceholder, hint: 'einschließlich' },
-  { name: 'legalForms', label: 'Rechtsformen', placeholder: 'GMBH, EK', hint: 'Kürzel, durch Kommas getrennt' },
-  { name: 'industryKeys', label: 'Wirtschaftszweige', placeholder: '', hint: 'Schlüssel, durch Kommas getrennt' },
+const dates = [
+  { name: 'dateFrom', label: 'Datum von', hint: 'Eingang des Antrags' },
+  { name: 'dateTo', label: 'Datum bis', hint: 'einschließlich' },
 ] as const;
 
 interface ReportFilterProps {
   readonly form: ReportingForm;
   readonly onChange: (form: ReportingForm) => void;
   readonly isSearching: boolean;
-  readonly onSearch: (filter: ReportingFilter) => void;
+  /** Null where the filter is refused. */
+  readonly onSearch: (filter: ReportingFilter | null) => void;
 }
 
 /** The filters of the report (R3 §2.3 "Auswertungen"). */
@@ -40,7 +41,7 @@ export function ReportFilter({ form, onChange, isSearching, onSearch }: ReportFi
   const search = (): void => {
     const found = reportingProblems(form);
     setProblems(found);
-    if (Object.keys(found).length === 0) onSearch(filterOf(form));
+    onSearch(Object.keys(found).length === 0 ? filterOf(form) : null);
   };
   return (
     <Fields
@@ -52,21 +53,35 @@ export function ReportFilter({ form, onChange, isSearching, onSearch }: ReportFi
         search();
       }}
     >
-      {fields.map(({ name, label, placeholder, hint }) => (
-        <TextField
+      {dates.map(({ name, label, hint }) => (
+        <TextInput
           key={name}
           name={name}
           label={label}
-          placeholder={placeholder}
-          size="small"
+          hint={hint}
+          placeholder={datePlaceholder}
           autoComplete="off"
           value={form[name]}
-          error={problems[name] !== undefined}
-          helperText={problems[name] ?? hint}
-          slotProps={{ inputLabel: { shrink: true } }}
-          onChange={({ target }) => onChange({ ...form, [name]: target.value })}
+          error={problems[name]}
+          onChange={(text) => onChange({ ...form, [name]: text })}
         />
       ))}
+      <ChipsInput
+        label="Rechtsformen"
+        hint="Ohne Auswahl zählen alle."
+        options={legalForms}
+        labelOf={(legalForm) => legalFormLabels[legalForm]}
+        value={form.legalForms}
+        onChange={(chosen) => onChange({ ...form, legalForms: chosen })}
+      />
+      <TextInput
+        name="industryKeys"
+        label="Wirtschaftszweige"
+        hint="Schlüssel, durch Kommas getrennt"
+        autoComplete="off"
+        value={form.industryKeys}
+        onChange={(industryKeys) => onChange({ ...form, industryKeys })}
+      />
       <ActionButton type="submit" startIcon={<Search />} isRunning={isSearching}>
         Suchen
       </ActionButton>

@@ -1,65 +1,53 @@
-import Download from '@mui/icons-material/Download';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { emptyReportingForm, filterOf } from '@kontor/domain/reporting/reporting';
+import { emptyReportingForm, filterOf, type ReportingFilter } from '@kontor/domain/reporting/reporting';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../providers/data-provider.js';
 import { resourceNames } from '../providers/resource-names.js';
-import { ActionButton } from '../ui/button/ActionButton.js';
+import { Notice } from '../ui/notice/Notice.js';
 import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
 import { Waiting } from '../ui/Waiting.js';
-import { Charts } from './Charts.js';
 import { ReportFilter } from './ReportFilter.js';
-import { ReportTable } from './ReportTable.js';
-import { useReportDownload } from './use-report-download.js';
+import { ReportResult } from './ReportResult.js';
 
-/** Counts of cases; an unfiltered search runs on open (R3 §2.3 "Auswertungen"). */
+const unfiltered = filterOf(emptyReportingForm);
+
+/** Counts of cases; an unfiltered search runs on open (R3 §2.3 "Auswertungen"). A refused filter shows no counts. */
 export function ReportPage() {
   const [form, setForm] = useState(emptyReportingForm);
-  const [filter, setFilter] = useState(filterOf(emptyReportingForm));
-  const [download, isDownloading] = useReportDownload();
+  const [filter, setFilter] = useState<ReportingFilter | null>(unfiltered);
+  const body = bodyOf(filter ?? unfiltered);
   const provider = useDataProvider<KontorDataProvider>();
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [resourceNames.report, filter],
-    queryFn: ({ signal }) => provider.searchReport(bodyOf(filter), signal),
+    queryKey: [resourceNames.report, body],
+    queryFn: ({ signal }) => provider.searchReport(body, signal),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
+    enabled: filter !== null,
   });
-  const search = (next: typeof filter): void => {
-    if (JSON.stringify(next) === JSON.stringify(filter)) void refetch();
+  const search = (next: ReportingFilter | null): void => {
+    if (next !== null && JSON.stringify(next) === JSON.stringify(filter)) void refetch();
     else setFilter(next);
   };
   return (
     <>
       <ReportFilter form={form} onChange={setForm} isSearching={isFetching} onSearch={search} />
-      {error === null ? null : (
+      {filter === null ? (
+        <Notice tone="danger" title="Keine Auswertung" live>
+          <p>Bitte prüfen Sie die markierten Filter und suchen Sie dann erneut.</p>
+        </Notice>
+      ) : error !== null ? (
         <ProblemNotice error={error} title="Auswertung nicht geladen" onRetry={() => void refetch()} />
-      )}
-      {data === undefined ? (
-        error === null && <Waiting />
-      ) : data.numberOfIdentificationsPerStatus.length === 0 ? (
-        <p role="status">Keine Vorgänge gefunden. Ändern Sie die Filter.</p>
+      ) : data === undefined ? (
+        <Waiting />
       ) : (
-        <>
-          <ReportTable rows={data.numberOfIdentificationsPerStatus} />
-          <p>
-            <ActionButton
-              variant="outlined"
-              startIcon={<Download />}
-              isRunning={isDownloading}
-              onClick={() => download(bodyOf(filter))}
-            >
-              CSV herunterladen
-            </ActionButton>
-          </p>
-          <Charts report={data} />
-        </>
+        <ReportResult report={data} body={body} />
       )}
     </>
   );
 }
 
-function bodyOf({ dateFrom, dateTo, legalForms, industryKeys }: ReturnType<typeof filterOf>) {
+function bodyOf({ dateFrom, dateTo, legalForms, industryKeys }: ReportingFilter) {
   const dates = { ...(dateFrom === undefined ? {} : { dateFrom }), ...(dateTo === undefined ? {} : { dateTo }) };
   return { ...dates, legalForms: [...legalForms], industryKeys: [...industryKeys] };
 }

@@ -2,9 +2,9 @@ import { styled, useTheme } from '@mui/material/styles';
 import type { Report } from '@kontor/api/reporting/reporting.schema';
 import { type WeekGroup, weekGroups } from '@kontor/domain/reporting/case-report';
 import { germanDay } from '@kontor/domain/calendar-date/german-day';
+import { chartSize as size, weekBar } from './week-bars.js';
 
 const groups = Object.keys(weekGroups) as readonly WeekGroup[];
-const size = { width: 640, height: 160, gap: 2 } as const;
 
 const Legend = styled('ul')({
   display: 'flex',
@@ -39,7 +39,6 @@ export function WeekChart({ weeks }: Pick<Report, 'weeks'>) {
   const most = Math.max(1, ...totals);
   const [first, last] = [weeks.at(0), weeks.at(-1)];
   if (first === undefined || last === undefined) return <p>Keine Vorgänge im Zeitraum.</p>;
-  const step = size.width / weeks.length;
   return (
     <>
       <svg viewBox={`0 0 ${size.width} ${size.height}`} width="100%" role="img" aria-label={label(weeks, totals)}>
@@ -51,9 +50,8 @@ export function WeekChart({ weeks }: Pick<Report, 'weeks'>) {
             return (
               <rect
                 key={`${week}-${group}`}
-                x={index * step + size.gap / 2}
+                {...weekBar(index, weeks.length)}
                 y={top}
-                width={Math.max(step - size.gap, 1)}
                 height={height}
                 fill={colours[group]}
               >
@@ -63,9 +61,9 @@ export function WeekChart({ weeks }: Pick<Report, 'weeks'>) {
           });
         })}
       </svg>
-      <Ends aria-hidden>
+      <Ends aria-hidden style={weeks.length > 2 ? {} : { justifyContent: 'space-around' }}>
         <span>{germanDay(first.week)}</span>
-        <span>{germanDay(last.week)}</span>
+        {first === last ? null : <span>{germanDay(last.week)}</span>}
       </Ends>
       <Legend>
         {groups.map((group) => (
