@@ -111,19 +111,25 @@ describe('what the bank offers', () => {
 
   test('hold rules are refused while a list is invalid, and hold the next order once saved', async () => {
     await open('Put-on-hold');
-    const nationality = pages.page.getByRole('textbox', { name: 'Angehalten bei' });
-    await nationality.fill('KP, ir');
+    const nationality = pages.page.getByRole('combobox', { name: 'Angehalten bei' });
+    const chosen = pages.page.locator('.MuiAutocomplete-root').filter({ has: nationality });
+    await nationality.hover();
+    await chosen.getByRole('button', { name: 'Auswahl leeren' }).click();
     await pages.page.getByRole('checkbox', { name: 'Wirtschaftsauskunft' }).check();
     await pages.page.getByRole('combobox', { name: 'Bereich' }).selectOption('MANUAL');
     await field('Ausfallrisiko über (%)').fill('4,057');
     expect(await field('Ausfallrisiko über (%)').inputValue()).toBe('4,05');
     await pages.button('Speichern').click();
-    await pages.says('Ländercodes aus genau zwei Großbuchstaben erforderlich, durch Kommas getrennt');
+    await pages.says('Mindestens ein Land erforderlich');
     const { value } = await administrator.done<{ readonly value: unknown }>('GET', '/settings/simplePutOnHoldConfig');
     expect(value).toEqual(stored['simplePutOnHoldConfig']);
 
     await pages.page.getByRole('checkbox', { name: 'Wirtschaftsauskunft' }).uncheck();
-    await nationality.fill('KP, IR, KM');
+    for (const country of ['Nordkorea', 'Iran', 'Komoren']) {
+      await nationality.fill(country);
+      await pages.page.getByRole('option', { name: country, exact: true }).click();
+    }
+    await nationality.press('Escape');
     await preview().getByText('Eine Person hat eine dieser Staatsangehörigkeiten: Nordkorea, Iran, Komoren.').waitFor();
     expect(await pages.faults()).toEqual([]);
     await save();

@@ -1,34 +1,35 @@
 import type { RuleSetForm } from './rule-set-form.js';
+import { countries, countryLabel, isCountryCode } from '@kontor/domain/list/countries';
 import { selectableScores } from '@kontor/domain/on-hold/score-range';
+import { ChipsInput } from '../../ui/fields/ChipsInput.js';
 import { FieldGroup } from '../../ui/fields/FieldGroup.js';
 import { SelectInput } from '../../ui/fields/SelectInput.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
 import type { RuleFieldsProps } from './rule-fields-props.js';
 import { Rule } from './Rule.js';
 
-const lists = [
+const nationalities = [
   {
     active: 'nationalityActive',
     field: 'nationality',
     rule: 'Staatsangehörigkeit',
     label: 'Angehalten bei',
-    hint: 'Ländercodes aus zwei Großbuchstaben, durch Kommas getrennt, zum Beispiel IR, KP',
   },
   {
     active: 'otherNationalityActive',
     field: 'otherNationality',
     rule: 'Staatsangehörigkeit außerhalb der erlaubten',
     label: 'Erlaubt sind',
-    hint: 'Ländercodes aus zwei Großbuchstaben, durch Kommas getrennt, zum Beispiel DE, AT, CH',
-  },
-  {
-    active: 'postalCodeActive',
-    field: 'postalCode',
-    rule: 'Postleitzahl außerhalb des Geschäftsgebiets',
-    label: 'Postleitzahlen des Geschäftsgebiets',
-    hint: 'Fünf Ziffern, durch Kommas getrennt',
   },
 ] as const satisfies readonly { active: keyof RuleSetForm; field: keyof RuleSetForm; [text: string]: string }[];
+
+const codes = countries.map(({ code }) => code);
+
+/** All countries, and the codes of a stored rule that the list does not have. */
+const optionsWith = (chosen: readonly string[]): readonly string[] => [
+  ...codes,
+  ...chosen.filter((code) => !isCountryCode(code)),
+];
 
 const scores = selectableScores.map((value) => ({ value, label: `${value} bis P` }));
 
@@ -46,18 +47,32 @@ export function PersonRuleFields({ form, problems, onChange, inactive }: RuleFie
           onChange={(age) => onChange({ age })}
         />
       </Rule>
-      {lists.map(({ active, field, rule, label, hint }) => (
+      {nationalities.map(({ active, field, rule, label }) => (
         <Rule key={field} label={rule} active={form[active]} onToggle={(on) => onChange({ [active]: on })}>
-          <TextInput
+          <ChipsInput
             label={label}
-            hint={hint}
-            multiline
+            options={optionsWith(form[field])}
+            labelOf={countryLabel}
             value={form[field]}
             error={problems[field]}
-            onChange={(text) => onChange({ [field]: text })}
+            onChange={(codes) => onChange({ [field]: codes })}
           />
         </Rule>
       ))}
+      <Rule
+        label="Postleitzahl außerhalb des Geschäftsgebiets"
+        active={form.postalCodeActive}
+        onToggle={(postalCodeActive) => onChange({ postalCodeActive })}
+      >
+        <TextInput
+          label="Postleitzahlen des Geschäftsgebiets"
+          hint="Fünf Ziffern, durch Kommas getrennt"
+          multiline
+          value={form.postalCode}
+          error={problems.postalCode}
+          onChange={(postalCode) => onChange({ postalCode })}
+        />
+      </Rule>
       <Rule
         label="Bonitätsprüfung der Personen"
         hint={inactive.creditChecks}

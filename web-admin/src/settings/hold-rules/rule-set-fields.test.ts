@@ -82,7 +82,6 @@ describe('what is typed', () => {
   const age = 'Alter in ganzen Jahren erforderlich, höchstens drei Ziffern';
   const score = 'Positive ganze Zahl mit höchstens vier Ziffern erforderlich';
   const quota = 'Positive Zahl mit höchstens drei Ziffern vor und zwei nach dem Komma erforderlich';
-  const countries = 'Ländercodes aus genau zwei Großbuchstaben erforderlich, durch Kommas getrennt';
   const postalCodes = 'Fünfstellige Postleitzahlen erforderlich, durch Kommas getrennt';
 
   it.each<[Partial<RuleSetForm>, Record<string, string>]>([
@@ -91,8 +90,6 @@ describe('what is typed', () => {
     [{ ageActive: true, age: 'ab 21' }, { age }],
     [{ ageActive: true, age: '000' }, { age }],
     [{ ageActive: true, age: '999' }, {}],
-    [{ nationalityActive: true, nationality: 'xDE' }, { nationality: countries }],
-    [{ nationalityActive: true, nationality: 'DE, ATx' }, { nationality: countries }],
     [{ postalCodeActive: true, postalCode: 'D10115' }, { postalCode: postalCodes }],
     [{ postalCodeActive: true, postalCode: '10115x' }, { postalCode: postalCodes }],
     [{ ...manual, economyReportScore: '9999', economyReportRiskQuota: '' }, {}],

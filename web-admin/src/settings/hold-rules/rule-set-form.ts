@@ -9,16 +9,16 @@ import {
 } from '@kontor/domain/on-hold/rule-set';
 import { chosenScore, economyRanges, storedRange, type EconomyRange } from '@kontor/domain/on-hold/score-range';
 
-/** The put-on-hold form of the bank: each rule with its switch, lists as typed text (R3 §5 "Put-on-hold save"). */
+/** The put-on-hold form of the bank: each rule with its switch, postal codes as typed text (R3 §5 "Put-on-hold save"). */
 export interface RuleSetForm {
   readonly ageActive: boolean;
   /** Whole years; empty means 18. */
   readonly age: string;
   readonly nationalityActive: boolean;
-  /** Country codes, separated by commas. */
-  readonly nationality: string;
+  /** Country codes. */
+  readonly nationality: readonly string[];
   readonly otherNationalityActive: boolean;
-  readonly otherNationality: string;
+  readonly otherNationality: readonly string[];
   readonly postalCodeActive: boolean;
   /** Postal codes of the bank's area, separated by commas. */
   readonly postalCode: string;
@@ -50,26 +50,20 @@ export function itemsOf(text: string): readonly string[] {
   return text.trim() === '' ? [] : [...new Set(text.split(',').map((item) => item.trim()))];
 }
 
-const listField = (list: readonly string[] | undefined) => ({
-  active: list !== undefined && list.length > 0,
-  text: (list ?? []).join(', '),
-});
-
 function personPart(rules: PersonRules) {
   const age = thresholdOf(rules.age);
-  const nationality = listField(rules.nationality);
-  const otherNationality = listField(rules['!nationality']);
-  const postalCode = listField(rules.address?.['!postalCode']);
+  const { nationality = [], '!nationality': otherNationality = [] } = rules;
+  const postalCode = rules.address?.['!postalCode'] ?? [];
   const score = chosenScore(rules.creditCheckScoreRange ?? []);
   return {
     ageActive: age !== undefined,
     age: textOf(age),
-    nationalityActive: nationality.active,
-    nationality: nationality.text,
-    otherNationalityActive: otherNationality.active,
-    otherNationality: otherNationality.text,
-    postalCodeActive: postalCode.active,
-    postalCode: postalCode.text,
+    nationalityActive: nationality.length > 0,
+    nationality,
+    otherNationalityActive: otherNationality.length > 0,
+    otherNationality,
+    postalCodeActive: postalCode.length > 0,
+    postalCode: postalCode.join(', '),
     creditCheckActive: score !== undefined,
     creditCheckScore: score ?? first.creditCheckScore,
   };
@@ -117,8 +111,8 @@ function personRules(form: RuleSetForm): PersonRules {
   const age = form.age.trim() === '' ? defaultAgeThreshold : numberOf(form.age);
   return {
     ...(form.ageActive ? { age: `< ${age}` } : {}),
-    ...(form.nationalityActive ? { nationality: itemsOf(form.nationality) } : {}),
-    ...(form.otherNationalityActive ? { '!nationality': itemsOf(form.otherNationality) } : {}),
+    ...(form.nationalityActive ? { nationality: form.nationality } : {}),
+    ...(form.otherNationalityActive ? { '!nationality': form.otherNationality } : {}),
     ...(form.postalCodeActive ? { address: { '!postalCode': itemsOf(form.postalCode) } } : {}),
     ...(form.creditCheckActive ? { creditCheckScoreRange: storedRange(form.creditCheckScore) } : {}),
   };

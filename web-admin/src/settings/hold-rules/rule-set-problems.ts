@@ -7,7 +7,7 @@ export type RuleSetProblems = Readonly<Partial<Record<keyof RuleSetForm, string>
 /** German messages of the put-on-hold form. */
 export const ruleSetMessages = {
   age: 'Alter in ganzen Jahren erforderlich, höchstens drei Ziffern',
-  nationality: 'Ländercodes aus genau zwei Großbuchstaben erforderlich, durch Kommas getrennt',
+  nationality: 'Mindestens ein Land erforderlich',
   postalCode: 'Fünfstellige Postleitzahlen erforderlich, durch Kommas getrennt',
   creditCheckScore: 'Buchstabe von A bis M erforderlich',
   score: 'Positive ganze Zahl mit höchstens vier Ziffern erforderlich',
@@ -15,13 +15,11 @@ export const ruleSetMessages = {
   threshold: 'Bonitätsindex oder Ausfallrisiko erforderlich',
 } as const;
 
-/** Whether each item of a text fits, and there is at least one. */
-function areItems(text: string, pattern: RegExp): boolean {
+function arePostalCodes(text: string): boolean {
   const items = itemsOf(text);
-  return items.length > 0 && items.every((item) => pattern.test(item));
+  return items.length > 0 && items.every((item) => /^\d{5}$/.test(item));
 }
 
-const countryCode = /^[A-Z]{2}$/;
 const isPositive = (text: string): boolean => /[1-9]/.test(text);
 const isScore = (text: string): boolean => /^\d{1,4}$/.test(text) && isPositive(text);
 const isQuota = (text: string): boolean => /^\d{1,3}(?:,\d{1,2})?$/.test(text) && isPositive(text);
@@ -44,15 +42,11 @@ export function ruleSetProblems(form: RuleSetForm): RuleSetProblems {
   const isLetter = (selectableScores as readonly string[]).includes(creditCheckScore);
   return {
     ...(form.ageActive && !isAge ? { age: ruleSetMessages.age } : {}),
-    ...(form.nationalityActive && !areItems(form.nationality, countryCode)
-      ? { nationality: ruleSetMessages.nationality }
-      : {}),
-    ...(form.otherNationalityActive && !areItems(form.otherNationality, countryCode)
+    ...(form.nationalityActive && form.nationality.length === 0 ? { nationality: ruleSetMessages.nationality } : {}),
+    ...(form.otherNationalityActive && form.otherNationality.length === 0
       ? { otherNationality: ruleSetMessages.nationality }
       : {}),
-    ...(form.postalCodeActive && !areItems(form.postalCode, /^\d{5}$/)
-      ? { postalCode: ruleSetMessages.postalCode }
-      : {}),
+    ...(form.postalCodeActive && !arePostalCodes(form.postalCode) ? { postalCode: ruleSetMessages.postalCode } : {}),
     ...(form.creditCheckActive && !isLetter ? { creditCheckScore: ruleSetMessages.creditCheckScore } : {}),
     ...economyProblems(form),
   };

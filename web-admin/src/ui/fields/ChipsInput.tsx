@@ -9,13 +9,14 @@ interface ChipsInputProps<T extends string> {
   readonly labelOf: (option: T) => string;
   readonly groupOf?: (option: T) => string;
   readonly value: readonly T[];
+  readonly error?: string | undefined;
   readonly onChange: (value: readonly T[]) => void;
 }
 
 /** Several of many options, found by typing. */
 export function ChipsInput<T extends string>({ label, hint, labelOf, groupOf, ...rest }: ChipsInputProps<T>) {
   return (
-    <FieldFrame label={label} hint={hint}>
+    <FieldFrame label={label} hint={hint} error={rest.error}>
       {({ id, describedBy }) => (
         <Autocomplete
           multiple
@@ -34,6 +35,7 @@ export function ChipsInput<T extends string>({ label, hint, labelOf, groupOf, ..
           renderInput={(parameters) => (
             <TextField
               {...parameters}
+              error={rest.error !== undefined}
               slotProps={{
                 ...parameters.slotProps,
                 htmlInput: { ...parameters.slotProps.htmlInput, ...describedBy },
