@@ -145,7 +145,7 @@ describe('the tabs about all cases', () => {
     const entries = page.getByRole('tabpanel', { name: 'Protokoll' });
     await entries.getByRole('cell', { name: 'Einsicht' }).first().waitFor();
     expect(await support.faults()).toEqual([]);
-    await entries.getByRole('button').first().click();
+    await entries.getByRole('table').getByRole('button').first().click();
     await support.dialog().getByText('Netzwerkadresse').waitFor();
   });
 });
