@@ -26,7 +26,10 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 1 },
             { name: 'back-office', test: /app\/BackOffice\.tsx$/ },
             // What every page loads later; one file keeps the list in the first page short.
-            { name: 'later', test: /app\/Later|approval\/(?:OpenApprovals|approval-)/ },
+            {
+              name: 'later',
+              test: /app\/(?:Later|Notifications|outlasts|use-shown)|approval\/(?:OpenApprovals|approval-)/,
+            },
           ],
         },
       },

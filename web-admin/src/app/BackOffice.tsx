@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { AdminContext, AdminUI, CustomRoutes, Resource, ResourceContextProvider } from 'react-admin';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { approvals } from '../approval/index.js';
@@ -25,11 +25,20 @@ import { listenBeforeRouter } from '../ui/pop-guards.js';
 import { PageError } from '../ui/page/PageError.js';
 import { PageLoading } from '../ui/page/PageLoading.js';
 import { i18nProvider } from './i18n/i18n-provider.js';
-import { Notifications } from './Notifications.js';
 import { Shell } from './Shell.js';
 import { createStaffTheme } from './theme/theme.js';
 
 listenBeforeRouter();
+
+const Notifications = lazy(async () => ({ default: (await import('./Later.js')).Notifications }));
+
+function LaterNotifications() {
+  return (
+    <Suspense fallback={null}>
+      <Notifications />
+    </Suspense>
+  );
+}
 
 const resources = [...sections.map(({ resource }) => resource), approvals, settingsVersions];
 const store = createPreferenceStore();
@@ -41,7 +50,7 @@ const pages = {
   error: PageError,
   layout: Shell,
   loading: PageLoading,
-  notification: Notifications,
+  notification: LaterNotifications,
 };
 
 /** The pages behind the login; `onLeave` shows one before it. */
