@@ -57,7 +57,7 @@ describe('four eyes', () => {
     await clerk.card().getByRole('button', { name: 'Zurückziehen' }).waitFor();
     expect(await clerk.card().getByRole('button', { name: 'Freigeben', exact: true }).count()).toBe(0);
     expect(await applicant.status()).toBe(213);
-    expect(await clerk.faults()).toEqual([]);
+    expect(await clerk.faultsEverywhere()).toEqual([]);
 
     const other = await ClerkPages.loggedIn(browser, 'ROLE_ADMIN_PLUS');
     await other.openOverview();
