@@ -16,7 +16,7 @@ const staffOnly = endpoints.filter(
 const forActs = ['/bgo_identifications_portal/clerks', '/bgo_identifications/{id}/reply_templates'];
 const isForAuditors = ({ method, who, path }: Endpoint): boolean =>
   method === 'GET'
-    ? path.startsWith('/settings_versions') || (who === 'clerk' && !forActs.includes(path))
+    ? path.startsWith('/settings_versions') || path === '/admin_account' || (who === 'clerk' && !forActs.includes(path))
     : path === '/bgo_identifications_portal.csv';
 const named = (list: readonly Endpoint[]) =>
   list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);

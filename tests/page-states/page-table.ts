@@ -72,6 +72,7 @@ export const staffPages: PageTable = {
   'Instanzkonfiguration: Kernbanksystem': 'instanzkonfiguration-kernbanksystem',
   'Konfiguration intern': 'konfiguration-intern-einstellung',
   'Logs intern': 'logs-intern-liste',
+  Versionen: 'versionen-pruefer',
 };
 
 const source = (path: string): string => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');

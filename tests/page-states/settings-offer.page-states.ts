@@ -33,14 +33,16 @@ async function refusedRules(environment: PageEnvironment): Promise<Page> {
   return window;
 }
 
-const versions = async (environment: PageEnvironment): Promise<Page> => {
-  const window = await environment.staff('/bm/start?ansicht=Versionen#Konfiguration', 'ROLE_INSTANCE_ADMIN');
+const versions = async (environment: PageEnvironment): Promise<Page> =>
+  listed(await environment.staff('/bm/start?ansicht=Versionen#Konfiguration', 'ROLE_INSTANCE_ADMIN'));
+
+async function listed(window: Page): Promise<Page> {
   await window
     .getByRole('button', { name: /^Version \d+$/ })
     .first()
     .waitFor();
   return window;
-};
+}
 
 async function versionShown(environment: PageEnvironment): Promise<Page> {
   const window = await versions(environment);
@@ -72,5 +74,9 @@ export const settingsOfferPageStates: readonly PageState[] = [
   { app, page, state: 'anhalten-fehler', open: refusedRules },
   { app, page, state: 'versionen', open: versions },
   { app, page, state: 'version', open: versionShown },
+  {
+    ...{ app, page: 'versionen', state: 'pruefer' },
+    open: async (environment) => listed(await environment.staff('/bm/start#Versionen', 'ROLE_AUDITOR')),
+  },
   { app, page, state: 'transparenzregister', open: registerUser },
 ];
