@@ -27,7 +27,8 @@ export const configurationLabels: Labels = {
   ],
   Optionen: optionFlags.map(({ label }) => label),
   'Put-on-hold': [
-    ...['Personen', 'Staatsangehörigkeit', 'Angehalten bei', 'Erlaubt sind', 'Postleitzahlen des Geschäftsgebiets'],
+    ...['Personen', 'Staatsangehörigkeit', 'Angehalten bei', 'Erlaubt sind'],
+    ...['Postleitzahl außerhalb des Geschäftsgebiets', 'Postleitzahlen des Geschäftsgebiets'],
     ...['Alter', 'Jünger als (Jahre)', 'Bonitätsprüfung der Personen', 'Ergebnis', 'Unternehmen', 'FATCA-relevant'],
     ...['Branchen', 'Rechtsformen', 'Wirtschaftsauskunft', 'Bereich', 'Bonitätsindex über', 'Ausfallrisiko über (%)'],
   ],
