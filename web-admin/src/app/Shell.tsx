@@ -6,6 +6,7 @@ import { isAllowed } from '../providers/access.js';
 import { currentSession } from '../providers/session.js';
 import { caseResource } from '../case/bank-case/case-keys.js';
 import { BankMark } from '../ui/BankMark.js';
+import { IdleLock } from './idle/IdleLock.js';
 import { OfflineBanner } from './OfflineBanner.js';
 import { PageBoundary } from '../ui/page/PageBoundary.js';
 import { PageLoading } from '../ui/page/PageLoading.js';
@@ -78,6 +79,7 @@ export function Shell({ children }: CoreLayoutProps) {
           <span className="area">Bankzugang</span>
         </Link>
         <div className="end">
+          <IdleLock />
           <Suspense fallback={null}>
             <Later />
           </Suspense>
