@@ -33,7 +33,7 @@ describe('a reply template', () => {
     const text = page.getByRole('textbox', { name: 'Text', exact: true });
     await text.fill('{Anrede}, Ihre {IBAN} fehlt.');
     await pages.button('Speichern').click();
-    await page.getByText('Diesen Platzhalter gibt es nicht: {IBAN}').waitFor();
+    await page.getByText('Diesen Platzhalter gibt es nicht: {IBAN}', { exact: true }).waitFor();
     expect(await pages.faults()).toEqual([]);
     await text.fill('{Anrede}, bitte antworten Sie für die {Firma}.');
     await page.getByText('Sehr geehrte Frau Beispiel, bitte antworten Sie für die Musterwerk GmbH.').waitFor();
