@@ -64,7 +64,7 @@ describe('a case with one of two persons identified, after a support fix', () =>
     expect(contents).toContain(reason);
     for (const act of ['Übernommen', 'Abgeschlossen'])
       expect(contents).toContainEqual(
-        expect.stringMatching(new RegExp(`\\b${act}, obwohl nicht identifiziert: .+\\. Begründung: ${reason}$`)),
+        expect.stringMatching(new RegExp(`(?:^|\\. )${act}, obwohl nicht identifiziert: .+\\. Begründung: ${reason}$`)),
       );
   });
 });
