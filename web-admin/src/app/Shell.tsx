@@ -13,10 +13,10 @@ import { PageLoading } from '../ui/page/PageLoading.js';
 import { useLiveEvents } from './use-live-events.js';
 import { useSessionRenewal } from './use-session-renewal.js';
 import { ShortcutHelp } from './ShortcutHelp.js';
-import { StaffMenu } from './StaffMenu.js';
 
 // Needed after the first page.
 const Later = lazy(async () => ({ default: (await import('./Later.js')).Later }));
+const StaffMenu = lazy(async () => ({ default: (await import('./Later.js')).StaffMenu }));
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -82,8 +82,8 @@ export function Shell({ children }: CoreLayoutProps) {
           <IdleLock />
           <Suspense fallback={null}>
             <Later />
+            {session === null ? null : <StaffMenu session={session} />}
           </Suspense>
-          {session === null ? null : <StaffMenu session={session} />}
         </div>
       </Bar>
       <OfflineBanner />
