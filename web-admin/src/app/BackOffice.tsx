@@ -30,7 +30,7 @@ import { createStaffTheme } from './theme/theme.js';
 
 listenBeforeRouter();
 
-const Notifications = lazy(async () => ({ default: (await import('./Later.js')).Notifications }));
+const Notifications = lazy(async () => ({ default: (await import('./later.js')).Notifications }));
 
 function LaterNotifications() {
   return (

@@ -15,8 +15,8 @@ import { useSessionRenewal } from './use-session-renewal.js';
 import { ShortcutHelp } from './ShortcutHelp.js';
 
 // Needed after the first page.
-const Later = lazy(async () => ({ default: (await import('./Later.js')).Later }));
-const StaffMenu = lazy(async () => ({ default: (await import('./Later.js')).StaffMenu }));
+const ApprovalCount = lazy(async () => ({ default: (await import('./later.js')).ApprovalCount }));
+const StaffMenu = lazy(async () => ({ default: (await import('./later.js')).StaffMenu }));
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -81,7 +81,7 @@ export function Shell({ children }: CoreLayoutProps) {
         <div className="end">
           <IdleLock />
           <Suspense fallback={null}>
-            <Later />
+            <ApprovalCount />
             {session === null ? null : <StaffMenu session={session} />}
           </Suspense>
         </div>
