@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { closePages, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { unknownCompany } from '../support/company.js';
-import { ownClerk } from '../support/staff-users.js';
+import { ownClerk, ownStaff } from '../support/staff-users.js';
 import { bringToReady } from '../support/whole-way.js';
 
 describe('an auditor', () => {
@@ -39,7 +39,10 @@ describe('an auditor', () => {
       'Versionen',
     ]);
     await open('Nutzerverwaltung');
-    const own = page.getByRole('row').filter({ hasText: 'Sie' });
+    const { username } = await ownStaff('ROLE_AUDITOR');
+    await page.getByRole('searchbox', { name: 'Name oder E-Mail' }).fill(username);
+    const own = page.getByRole('row').filter({ hasText: username });
+    await own.getByText('Sie', { exact: true }).waitFor();
     await own.getByText('Prüfer', { exact: true }).waitFor();
     await own.getByText('Aktiviert', { exact: true }).waitFor();
     expect(await page.getByRole('table').getByRole('link').count()).toBe(0);
