@@ -110,7 +110,7 @@ function createLogins({ deps, core, applications, settings, documents }: Cores) 
     orderSummary: createOrderSummary(summary),
   });
   const session = createSession(deps, account, {
-    onLogin: (login) => audit.port.loggedIn(login, login.caseId),
+    onLogin: (login, address) => audit.port.loggedIn(login, { caseId: login.caseId, address }),
     onLoginFailed: (attempt) => audit.port.loginFailed(attempt),
     onReused: (login) => audit.port.tokenReused(login, login.caseId),
   });

@@ -3,15 +3,15 @@ import type { CustomerSession, TokenPair } from '../session/session.module.js';
 import type { RegistrationDeps } from './registration-deps.js';
 
 /**
- * Confirms the address of a session by the mailed code and starts a verified session. The session that had the code lives
+ * Confirms the mail address of a session by the mailed code and starts a verified session. The session that had the code lives
  * on, so that the call can be repeated when its answer was lost; every other unverified session ends.
- * @throws Problem 400, 401
+ * `address` is the network address. @throws Problem 400, 401
  */
 export async function confirmByCode(
   deps: RegistrationDeps,
   { accountId, sessionId }: CustomerSession,
-  code: string,
+  { code, address }: { readonly code: string; readonly address: string },
 ): Promise<TokenPair> {
   const account = await verifyByCode(deps, accountId, code, () => deps.sessions.keepWhenConfirmed(sessionId));
-  return deps.sessions.start(account);
+  return deps.sessions.start(account, address);
 }

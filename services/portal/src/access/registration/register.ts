@@ -15,6 +15,8 @@ export interface RegisterRequest {
   readonly policy: string;
   /** Whether a taken address is answered like a free one. */
   readonly hidesTaken: boolean;
+  /** Network address. */
+  readonly address: string;
 }
 
 /** The address belongs to a case that is not final (R1 §8). */
@@ -35,7 +37,7 @@ export async function register(deps: RegistrationDeps, request: RegisterRequest)
   const repeated = request.requestKey !== '' && known?.requestKey === request.requestKey;
   const applicant = repeated ? known : await newOrTaken(deps, { ...request, emailHash, known });
   deps.onCasePending();
-  return applicant.createdByBerater ? null : deps.sessions.start(loginAccountOf(applicant));
+  return applicant.createdByBerater ? null : deps.sessions.start(loginAccountOf(applicant), request.address);
 }
 
 interface Claim extends RegisterRequest {

@@ -33,6 +33,7 @@ export function createRegistrationRouter(deps: RegistrationDeps): Router {
       requestKey: requestKeyOf(response),
       policy,
       hidesTaken: rules.neutralAuthAnswers,
+      address: request.ip ?? '',
     });
     response.status(201).json(pair === null ? {} : deps.cookie.show(request, response, pair));
   });
@@ -66,10 +67,12 @@ function addVerification(router: Router, deps: RegistrationDeps): void {
     const session = customerOf(response, { verified: false });
     const { code } = parseBody(verifyBodySchema, request);
     await deps.limits.spend('codeByIp', networkOf(request));
-    response.json(deps.cookie.show(request, response, await confirmByCode(deps, session, normaliseCode(code))));
+    const typed = { code: normaliseCode(code), address: request.ip ?? '' };
+    response.json(deps.cookie.show(request, response, await confirmByCode(deps, session, typed)));
   });
   router.post('/me/simpleVerification/:code', async (request, response) => {
     await deps.limits.spend('codeByIp', networkOf(request));
-    response.json(deps.cookie.show(request, response, await confirmByLink(deps, request.params.code)));
+    const pair = await confirmByLink(deps, request.params.code, request.ip ?? '');
+    response.json(deps.cookie.show(request, response, pair));
   });
 }

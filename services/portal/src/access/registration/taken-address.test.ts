@@ -73,7 +73,13 @@ describe('a registration with a taken address at a bank with neutral answers', (
     const registration = parseRegistration(fake.rules, fake.sample);
     const numbers = [];
     for (let count = 0; count < 3; count += 1) {
-      const pair = await register(fake.deps, { registration, requestKey: 'once', policy: '', hidesTaken: true });
+      const pair = await register(fake.deps, {
+        registration,
+        requestKey: 'once',
+        policy: '',
+        hidesTaken: true,
+        address: '',
+      });
       numbers.push((await own(pair?.token ?? ''))['bgoId']);
     }
     expect(numbers).toEqual([1002, 1002, 1002]);

@@ -54,6 +54,7 @@ test('reports each login and refusal, and once that the tries are used up', asyn
   await post('/me/sendCode', { email });
   const code = codeOf(fake.deps.deriveSecret, await mailed());
   const before = fake.counted.length;
+  const logins = fake.loginsFrom.length;
   for (let count = 0; count < 7; count++) await post('/me/getToken', { email, code: 'QQQQQQ' });
   await post('/me/getToken', { email: 'niemand@firma.test', code });
   await post('/me/getTokenSimple', { code: 'x'.repeat(43) });
@@ -63,4 +64,5 @@ test('reports each login and refusal, and once that the tries are used up', asyn
   const [refused, locked] = ['customer refused', 'customer locked'];
   const guessed = [...Array.from({ length: 5 }, () => refused), locked, refused];
   expect(fake.counted.slice(before)).toEqual([...guessed, refused, refused, 'customer done']);
+  expect(fake.loginsFrom.slice(logins)).toEqual([expect.stringContaining('127.0.0.1')]);
 });

@@ -41,7 +41,9 @@ async function tryCode(deps: SessionDeps, given: TypedCode): Promise<TokenPair> 
       ? await spendStaffCode(deps, { email, code, placeOf })
       : await spendCode(deps, applicant, { code, address: network });
   if (account !== null && account !== 'locked')
-    return account.side === 'staff' ? startStaffSession(deps, account, device) : deps.sessions.start(account);
+    return account.side === 'staff'
+      ? startStaffSession(deps, account, { address, device })
+      : deps.sessions.start(account, address);
   const staff = applicant === null ? await findStaffByName(deps, email) : null;
   await deps.onLoginFailed?.({
     side: staff === null ? 'customer' : 'staff',

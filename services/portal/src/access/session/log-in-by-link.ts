@@ -13,5 +13,5 @@ export async function logInByLink(deps: SessionDeps, link: string, address: stri
     await deps.onLoginFailed?.({ side: 'customer', outcome: 'refused', accountId: null, username: '', address });
     throw problem('link-refused');
   }
-  return deps.sessions.start(await confirmByLogin(deps, account));
+  return deps.sessions.start(await confirmByLogin(deps, account), address);
 }

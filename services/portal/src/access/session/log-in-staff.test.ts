@@ -60,6 +60,7 @@ describe('a stranger with 1,000 tries', () => {
     );
     expect(await countOf(tries)).toEqual({ 'login-failed': 10, 'too-many-requests': 990 });
     expect(await countOf([logIn({ ...owner, device: browser() })])).toEqual({ 'logged in': 1 });
+    expect(fake.loginsFrom).toEqual([owner.address]);
   });
 });
 

@@ -9,20 +9,16 @@ import {
 } from '../account/account.module.js';
 import type { FactorQuestion } from '@kontor/api/session/factor-question.schema';
 import { problem } from '../../http/answer/problem-table.js';
-import type { Device } from './known-devices.js';
 import { factorQuestionOf } from '../second-factor/second-factor.module.js';
 import { takeLoginTry } from './login-tries.js';
 import type { SessionDeps } from './session-deps.js';
-import { startStaffSession } from './start-staff-session.js';
+import { type LoginPlace, startStaffSession } from './start-staff-session.js';
 import type { TokenPair } from './tokens.js';
 import { createTurns } from './turns.js';
 
-interface Credentials {
+interface Credentials extends LoginPlace {
   readonly username: string;
   readonly password: string;
-  /** Network address. */
-  readonly address: string;
-  readonly device: Device;
 }
 
 type SecondStep = { readonly codeRequested: true } | { readonly secondFactor: FactorQuestion };
@@ -52,7 +48,7 @@ export function createLogInStaff(deps: SessionDeps) {
     await attempt.giveBack();
     const step = await secondStepOf(deps, staff);
     if (step !== null) return step;
-    return startStaffSession(deps, account, device);
+    return startStaffSession(deps, account, { address, device });
   };
 }
 

@@ -30,7 +30,7 @@ export interface SessionModule extends Concept {
 }
 
 interface LoginHooks {
-  readonly onLogin: (login: LoginAccount) => Promise<void>;
+  readonly onLogin: (login: LoginAccount, address: string) => Promise<void>;
   readonly onLoginFailed: NonNullable<SessionDeps['onLoginFailed']>;
   readonly onReused: (login: LoginAccount) => Promise<void>;
 }

@@ -45,7 +45,7 @@ function setUp() {
 describe('refresh', () => {
   it('rotates, and returns the same pair to a second tab within the grace period', async () => {
     const { sessions, clock } = setUp();
-    const first = await sessions.start(account);
+    const first = await sessions.start(account, '192.0.2.1');
     const pairs = await Promise.all(Array.from({ length: 10 }, () => sessions.refresh(first.refresh_token)));
     expect(new Set(pairs.map((pair) => pair?.refresh_token)).size).toBe(1);
     expect(new Set(pairs.map((pair) => pair?.token)).size).toBe(1);
@@ -56,7 +56,7 @@ describe('refresh', () => {
 
   it('returns the same pair as long as nobody used it, because the answer may have been lost', async () => {
     const { sessions, clock } = setUp();
-    const first = await sessions.start(account);
+    const first = await sessions.start(account, '192.0.2.1');
     const second = await sessions.refresh(first.refresh_token);
     clock.now += 20 * refreshGraceMs;
     expect(await sessions.refresh(first.refresh_token)).toEqual(second);
@@ -64,7 +64,7 @@ describe('refresh', () => {
 
   it('ends the session when an old token is used after its successor, and reports it once', async () => {
     const { sessions, clock, reused } = setUp();
-    const first = await sessions.start(account);
+    const first = await sessions.start(account, '192.0.2.1');
     const second = await sessions.refresh(first.refresh_token);
     expect(await sessions.read(second?.token ?? '')).not.toBeNull();
     clock.now += refreshGraceMs + 1;
@@ -83,7 +83,7 @@ describe('refresh', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         const { sessions, clock } = setUp();
-        const line = [(await sessions.start(account)).refresh_token];
+        const line = [(await sessions.start(account, '192.0.2.1')).refresh_token];
         let rotatedAt = clock.now;
         let alive = true;
         let token = '';
@@ -126,7 +126,7 @@ describe('refresh', () => {
 describe('access token', () => {
   it('is valid only as long as its session, its account and its case are', async () => {
     const { sessions, held, clock } = setUp();
-    const { token } = await sessions.start(account);
+    const { token } = await sessions.start(account, '192.0.2.1');
     expect(await sessions.read(token)).toMatchObject({
       accountId: 'account',
       caseId: '1001',
@@ -144,7 +144,7 @@ describe('access token', () => {
 
   it('gets its rights from the account, not from the token', async () => {
     const { sessions, held } = setUp();
-    const { token } = await sessions.start(account);
+    const { token } = await sessions.start(account, '192.0.2.1');
     held.account = { ...account, verified: false, roles: [] };
     expect(await sessions.read(token)).toMatchObject({ verified: false, roles: [] });
   });

@@ -18,8 +18,8 @@ const hour = 60 * 60 * 1000;
 export const lifetimeMs = { customer: 24 * hour, staff: 12 * hour } as const;
 
 export interface Sessions {
-  /** Logs an account in on one device. */
-  start(account: LoginAccount): Promise<TokenPair>;
+  /** Logs an account in on one device; `address` is its network address. */
+  start(account: LoginAccount, address: string): Promise<TokenPair>;
   /**
    * Rotates a refresh token; null when the session has ended, `confirmed` when the confirmation of the address in another
    * session ended it. An old token returns the pair that replaced it as long as that was not used, because its answer may
@@ -48,7 +48,7 @@ interface SessionDeps {
    * Called before somebody gets a session whose address is confirmed: the others may only confirm theirs. Without its
    * success there is none.
    */
-  readonly onLogin?: (login: LoginAccount) => Promise<void>;
+  readonly onLogin?: (login: LoginAccount, address: string) => Promise<void>;
   /** Called when a session has started. */
   readonly onStarted?: (account: LoginAccount) => void;
   /** Called when the reuse of an old refresh token has ended a session: somebody may have copied it. */
@@ -65,8 +65,8 @@ export function createSessions(deps: SessionDeps): Sessions {
   };
   return {
     find,
-    start: async (account) => {
-      if (account.verified) await deps.onLogin?.(account);
+    start: async (account, address) => {
+      if (account.verified) await deps.onLogin?.(account, address);
       const record = newRecord(account, now());
       await repository.insert(record);
       deps.onStarted?.(account);

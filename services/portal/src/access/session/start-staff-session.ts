@@ -3,9 +3,20 @@ import type { Device } from './known-devices.js';
 import type { SessionDeps } from './session-deps.js';
 import type { TokenPair } from './tokens.js';
 
+/** From where somebody logs in. */
+export interface LoginPlace {
+  /** Network address. */
+  readonly address: string;
+  readonly device: Device;
+}
+
 /** Starts and notes the session of a member of staff, whose owner gets a mail when the browser is new. */
-export async function startStaffSession(deps: SessionDeps, account: LoginAccount, device: Device): Promise<TokenPair> {
-  const pair = await deps.sessions.start(account);
+export async function startStaffSession(
+  deps: SessionDeps,
+  account: LoginAccount,
+  { address, device }: LoginPlace,
+): Promise<TokenPair> {
+  const pair = await deps.sessions.start(account, address);
   await noteLogin(deps, account.accountId);
   if (device.idFor(account) === null) await mailNewDevice(deps, account.accountId);
   device.remember(account);

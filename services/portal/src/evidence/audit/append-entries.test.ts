@@ -13,6 +13,7 @@ describe('the log of who did what', () => {
   let now: number;
   let repository: ReturnType<typeof createFakeAuditLogRepository>;
   let append: () => Promise<void>;
+  const login = { caseId: null, address: '192.0.2.1' };
   let audit: ReturnType<typeof createAuditPort>;
   beforeEach(() => {
     [log, now] = [[], Date.UTC(2026, 2, 2, 12)];
@@ -25,7 +26,7 @@ describe('the log of who did what', () => {
 
   it('is a chain in which each change is seen', async () => {
     for (let n = 0; n < 3; n++)
-      await audit.loggedIn({ accountId: `a${n}`, side: 'staff', roles: ['ROLE_ADMIN'] }, null);
+      await audit.loggedIn({ accountId: `a${n}`, side: 'staff', roles: ['ROLE_ADMIN'] }, login);
     await append();
     const isWhole = () =>
       log.every(({ _id: seq, previous, hash, entry, sealed }, index) => {
@@ -53,7 +54,7 @@ describe('the log of who did what', () => {
 
   it('is appended by one instance', async () => {
     await repository.lease('other', now, now + 1000);
-    await audit.loggedIn({ accountId: 'a', side: 'staff', roles: [] }, null);
+    await audit.loggedIn({ accountId: 'a', side: 'staff', roles: [] }, login);
     await append();
     expect(log).toEqual([]);
     now += 1000;

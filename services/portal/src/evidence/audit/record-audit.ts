@@ -35,8 +35,8 @@ export interface AuditPort {
   begin(act: Act): Promise<boolean>;
   /** Adds the outcome, and what the act has changed. */
   end(act: Act, outcome: string, detail?: ActDetail): Promise<void>;
-  /** Records a login; `caseId` is the newest case of a customer. */
-  loggedIn(session: Act['session'], caseId: CaseId | null): Promise<void>;
+  /** Records a login; `caseId` is the newest case of a customer, the network address is sealed. */
+  loggedIn(session: Act['session'], login: Pick<Act, 'caseId' | 'address'>): Promise<void>;
   /** Records that a login was refused; the name and the address are sealed, an unknown name has no account. */
   loginFailed(attempt: RefusedLogin): Promise<void>;
   /** Records that a request was refused because of who asked; without a session it was a stranger. */
@@ -147,8 +147,8 @@ type Queue = (act: Act, outcome: string | null) => Promise<boolean>;
 
 function logins(queue: Queue, wake: () => void): Pick<AuditPort, 'loggedIn' | 'tokenReused'> {
   return {
-    loggedIn: async (session, caseId) => {
-      await queue({ ...loginOf(session), caseId }, 'done');
+    loggedIn: async (session, { caseId, address }) => {
+      await queue({ ...loginOf(session), caseId, address }, 'done');
       wake();
     },
     tokenReused: async (session, caseId) => {

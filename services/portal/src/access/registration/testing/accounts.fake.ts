@@ -84,12 +84,16 @@ export function createFakeAccounts() {
     now,
   };
   const counted: string[] = [];
+  const loginsFrom: string[] = [];
   const sessions = createSessions({
     repository: createFakeSessionRepository(),
     tokens: createTokens({ ...key, accessSeconds: 3600 }),
     findAccount: createFindAccount(account),
     usernameOf: createUsernameOf(plainKeys),
-    onLogin: async ({ side }) => void counted.push(`${side} done`),
+    onLogin: async ({ side }, address) => {
+      counted.push(`${side} done`);
+      loginsFrom.push(address);
+    },
     onReused: async ({ side }) => void counted.push(`${side} reused`),
     now,
   });
@@ -110,7 +114,19 @@ export function createFakeAccounts() {
   let suspensions = 0;
   const onSuspended = (): void => void (suspensions += 1);
   return {
-    ...{ counted, deps, tickets, openCase, clock, rules, statuses, opened, policies, sample: sampleRegistration },
+    ...{
+      counted,
+      loginsFrom,
+      deps,
+      tickets,
+      openCase,
+      clock,
+      rules,
+      statuses,
+      opened,
+      policies,
+      sample: sampleRegistration,
+    },
     ...{ onSuspended, suspensions: () => suspensions },
   };
 }

@@ -44,7 +44,7 @@ export async function serveStaffUsers() {
   const logIn = (username: string) => fake.post('/me/login', { username, password });
   /** A session without the cost of checking a password. */
   const tokenOf = async (username: string) =>
-    (await fake.deps.sessions.start(staffLoginOf(await account(username)))).token;
+    (await fake.deps.sessions.start(staffLoginOf(await account(username)), '192.0.2.1')).token;
   const call = async (as: string, method: string, path: string, body?: unknown) =>
     fake.call(method, path, { token: await tokenOf(as), ...(body === undefined ? {} : { body }) });
   const pathOf = async (username: string, step = '') => `/admin_account/${(await account(username)).accountId}${step}`;
