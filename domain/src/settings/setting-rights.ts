@@ -54,6 +54,7 @@ const writers: Readonly<Record<SettingName, 'bank' | 'support'>> = {
   neutralAuthAnswers: 'support',
   staffSecondStep: 'support',
   staffIdleMinutes: 'support',
+  auditReadMonths: 'support',
   strongFactorRoles: 'support',
   fourEyes: 'bank',
 };

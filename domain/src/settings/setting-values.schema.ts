@@ -1,6 +1,7 @@
 import { fourEyesSchema } from '../approval/four-eyes.schema.js';
 import * as z from 'zod';
 import { accountSchema, calculatorItemSchema } from '../account/account.schema.js';
+import { readMonths } from '../audit/audit-retention.js';
 import { legalForms } from '../legal-form/legal-form.js';
 import { mehrwerteSchema } from '../mehrwerte/mehrwerte.schema.js';
 import { ruleSetSchema } from '../on-hold/rule-set.schema.js';
@@ -131,6 +132,7 @@ export const settingSchemas = {
   neutralAuthAnswers: flag(),
   staffSecondStep: flag(),
   staffIdleMinutes: z.int().min(idleMinutes.least).max(idleMinutes.most).default(idleMinutes.standard),
+  auditReadMonths: z.int().min(readMonths.least).max(readMonths.most).default(readMonths.standard),
   strongFactorRoles: z.array(z.enum(staffRoles)).max(staffRoles.length).default([]),
   fourEyes: fourEyesSchema.prefault({}),
 };

@@ -95,6 +95,8 @@ export interface Settings extends SettingFlags {
   readonly stalledAfterDays: number;
   /** Minutes without keyboard or pointer after which the back office locks. */
   readonly staffIdleMinutes: number;
+  /** Months for which the log keeps who read what. */
+  readonly auditReadMonths: number;
   /** Staff roles that must log in with an app or a security key; until one is set up, such an account has no role. */
   readonly strongFactorRoles: readonly string[];
 }

@@ -115,7 +115,8 @@ function createLogins({ deps, core, applications, settings, documents }: Cores) 
     onReused: (login) => audit.port.tokenReused(login, login.caseId),
   });
   const staff = createStaffDirectory(session.deps);
-  const audit = createAudit(deps, core, staff);
+  const keptReads = async (): Promise<number> => (await settings.all()).auditReadMonths;
+  const audit = createAudit(deps, core, { ...staff, keptReads });
   const registration = createRegistration(deps, session.deps, core.openCase);
   return { account, mails, session, staff, audit, registration };
 }

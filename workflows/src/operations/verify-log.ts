@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fromLinkContent } from '@kontor/case-client/audit/audit-entry.message';
 import { chainText, type AuditEntry } from '@kontor/domain/audit/audit-entry';
-import { auditCutoffs } from '@kontor/domain/audit/audit-retention';
+import { auditCutoffs, readMonths } from '@kontor/domain/audit/audit-retention';
 import type { AuditLink } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { CommandContext } from './command-context.js';
 import { UserError } from './user-error.js';
@@ -68,9 +68,12 @@ interface Chain {
   first(): number;
 }
 
-/** Follows the chain. What retention removed leaves its hash, and may be missing before it; nothing younger may be. */
+/**
+ * Follows the chain. What retention removed leaves its hash, and may be missing before it; nothing younger may be,
+ * whatever the setting was at the time.
+ */
 function chainOf(now: number): Chain {
-  const cutoffs = auditCutoffs(now);
+  const cutoffs = auditCutoffs(now, readMonths.least);
   let [seq, previous, removed, first, newest] = [0, '', 0, 0, 0];
   const requireRemoved = (link: Link, claimedAt: number): void => {
     // What follows a younger entry is younger than it says.

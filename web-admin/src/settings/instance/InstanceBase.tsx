@@ -50,6 +50,16 @@ export function InstanceBase({ reading }: { readonly reading: SettingsReading })
         />
       </Panel>
       <Panel>
+        <TextInput
+          label="Lesezugriffe aufbewahren (Monate)"
+          hint="Danach bleibt im Protokoll von einem Lesezugriff nur seine Prüfsumme. Alles andere bleibt bis zum Ende des fünften Kalenderjahres."
+          inputMode="numeric"
+          value={values.auditReadMonths}
+          error={form.problems['auditReadMonths']}
+          onChange={(auditReadMonths) => change({ auditReadMonths })}
+        />
+      </Panel>
+      <Panel>
         <StrongFactorRoles
           value={values.strongFactorRoles}
           onChange={(strongFactorRoles) => change({ strongFactorRoles })}

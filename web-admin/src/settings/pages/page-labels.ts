@@ -46,6 +46,7 @@ export const instanceLabels: Labels = {
   Grundeinstellungen: [
     ...instanceFlags.map(({ label }) => label),
     ...['Usersnap-Schlüssel', 'Bankzugang sperren nach (Minuten ohne Eingabe)'],
+    'Lesezugriffe aufbewahren (Monate)',
     'App oder Sicherheitsschlüssel verlangen für',
   ],
   Bankanbieter: ['Benutzer-Id', 'Secret', 'Aufrufe protokollieren (client-debug-log)', 'Webhooks'],

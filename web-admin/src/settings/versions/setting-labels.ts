@@ -21,6 +21,7 @@ const settings: Readonly<Record<string, string>> = {
   usersnapKey: 'Schlüssel von Usersnap',
   disabledLegalForms: 'Nicht angebotene Rechtsformen',
   staffIdleMinutes: 'Bankzugang sperren nach (Minuten ohne Eingabe)',
+  auditReadMonths: 'Lesezugriffe aufbewahren (Monate)',
   strongFactorRoles: 'App oder Sicherheitsschlüssel verlangen für',
 };
 

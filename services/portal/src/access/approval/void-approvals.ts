@@ -1,5 +1,5 @@
 import { type VoidReason, voidReasonOf } from '@kontor/domain/approval/approval';
-import { auditCutoffs } from '@kontor/domain/audit/audit-retention';
+import { keptSince } from '@kontor/domain/audit/audit-retention';
 import type { ApprovalDeps } from './approval-deps.js';
 import { actNamed, askedOf, remarkCase } from './open-asked.js';
 import type { StoredApproval } from './stored-approval.js';
@@ -41,6 +41,6 @@ export function createVoidApprovals(deps: VoidDeps): () => Promise<void> {
       if (last === undefined || found.length < batch) break;
       after = last._id;
     }
-    await deps.repository.removeDecided(auditCutoffs(deps.now()).all);
+    await deps.repository.removeDecided(keptSince(deps.now()));
   };
 }

@@ -33,6 +33,13 @@ export type { AuditPort } from './record-audit.js';
 /** The accounts of staff whose name contains a text. */
 type Named = (text: string) => Promise<readonly string[]>;
 
+interface AuditSources {
+  readonly nameOf: (accountId: string) => Promise<string | null>;
+  readonly named: Named;
+  /** Months for which reads are kept. */
+  readonly keptReads: () => Promise<number>;
+}
+
 const pollMs = 1_000;
 /** How often the log looks for what it need not keep any more, ms. */
 const removeMs = 6 * 60 * 60 * 1000;
@@ -58,13 +65,12 @@ export interface Audit {
 export function createAudit(
   { config, logger, metrics, mongo, now }: PortalDeps,
   { keys, cases }: Pick<CaseRecords, 'keys' | 'cases'>,
-  staff: { readonly nameOf: (accountId: string) => Promise<string | null>; readonly named: Named },
+  { nameOf, named, keptReads }: AuditSources,
 ): Audit {
-  const { nameOf, named } = staff;
   const models = defineAuditModels(mongo.portal.connection);
   mongo.portal.onConnected(() => ensureIndexes(Object.values(models)));
   const repository = createMongoAuditLogRepository(models);
-  const pollers = createPollers(repository, { logger, now });
+  const pollers = createPollers(repository, { logger, now, keptReads });
   const bytes = Buffer.from(hkdfSync('sha256', config.SEARCH_PEPPER, '', 'kontor/audit-log', 32));
   const logKey = { id: 'audit', bytes };
   const port = createAuditPort({ repository, keys, logKey, wake: pollers.wake, now });
@@ -87,7 +93,7 @@ export function createAudit(
 /** Writer, anchors and removal of one instance. */
 function createPollers(
   repository: AuditLogRepository,
-  { logger, now }: Pick<PortalDeps, 'logger' | 'now'>,
+  { logger, now, keptReads }: Pick<PortalDeps, 'logger' | 'now'> & Pick<AuditSources, 'keptReads'>,
 ): { readonly wake: () => void; readonly start: () => Stop } {
   const append = createAppendEntries({ repository, owner: randomUUID(), now });
   const writer = createPoller({ name: 'audit', everyMs: pollMs, run: append, logger });
@@ -95,7 +101,7 @@ function createPollers(
     const last = await repository.last();
     if (last !== null) logger.info({ auditSeq: last._id, auditHash: last.hash }, 'audit log anchor');
   };
-  const removeExpired = createRemoveExpired({ repository, now });
+  const removeExpired = createRemoveExpired({ repository, keptReads, now });
   const pollers = [
     writer,
     createPoller({ name: 'audit-anchor', everyMs: anchorMs, run: anchor, logger }),

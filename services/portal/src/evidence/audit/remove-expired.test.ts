@@ -1,4 +1,4 @@
-import { monthOf } from '@kontor/domain/audit/audit-retention';
+import { monthOf, readMonths } from '@kontor/domain/audit/audit-retention';
 import type { LoggedEntry } from './audit-log.repository.js';
 import { createRemoveExpired } from './remove-expired.js';
 import { createFakeAuditLogRepository } from './testing/audit-log.repository.fake.js';
@@ -19,9 +19,12 @@ describe('the retention of the log', () => {
   let now = start;
   let log: LoggedEntry[];
   let remove: () => Promise<void>;
+  let months: number;
   beforeEach(() => {
     log = logOf(24);
-    remove = createRemoveExpired({ repository: createFakeAuditLogRepository(log), now: () => now });
+    months = readMonths.standard;
+    const repository = createFakeAuditLogRepository(log);
+    remove = createRemoveExpired({ repository, keptReads: async () => months, now: () => now });
   });
 
   it('removes nothing within two years', async () => {
@@ -42,6 +45,12 @@ describe('the retention of the log', () => {
       gone.every(({ entry, sealed }) => entry.accountId === null && entry.caseId === null && sealed.length === 0),
     ).toBe(true);
     expect(log).toHaveLength(72);
+  });
+
+  it('removes them as early as the setting says', async () => {
+    [now, months] = [Date.UTC(2027, 1, 1), readMonths.least];
+    await remove();
+    expect(log.filter(({ removed }) => removed === true).map(({ _id }) => _id)).toEqual([2]);
   });
 
   it('removes whole months after the fifth calendar year, but the last hash of each', async () => {

@@ -6,6 +6,8 @@ const batch = 200;
 
 interface RemoveDeps {
   readonly repository: Pick<AuditLogRepository, 'whole' | 'strip' | 'lastOf' | 'removeAll'>;
+  /** Months for which reads are kept. */
+  readonly keptReads: () => Promise<number>;
   readonly now: () => number;
 }
 
@@ -13,7 +15,7 @@ interface RemoveDeps {
  * Removes what the log need not keep any more: the content of old reads, and everything of old months but the last hash
  * of each, from which the chain continues. Repeatable.
  */
-export function createRemoveExpired({ repository, now }: RemoveDeps): () => Promise<void> {
+export function createRemoveExpired({ repository, keptReads, now }: RemoveDeps): () => Promise<void> {
   const strip = async (before: number, category: AuditCategory): Promise<void> => {
     for (;;) {
       const found = await repository.whole(before, category, batch);
@@ -22,7 +24,7 @@ export function createRemoveExpired({ repository, now }: RemoveDeps): () => Prom
     }
   };
   return async () => {
-    const cutoffs = auditCutoffs(now());
+    const cutoffs = auditCutoffs(now(), await keptReads());
     await strip(cutoffs.reads, 'read');
     for (;;) {
       const [oldest] = await repository.whole(cutoffs.all, undefined, 1);
