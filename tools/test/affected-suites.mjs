@@ -39,7 +39,7 @@ export const concepts = {
   application: ['api/whole-way', ...form],
   'application-draft': form,
   approval: ['e2e/four-eyes', 'e2e/four-eyes-settings'],
-  audit: ['e2e/back-office-reports', 'e2e/four-eyes'],
+  audit: ['api/verify-log', 'e2e/back-office-reports', 'e2e/four-eyes'],
   banking: checks,
   booking,
   brand: ['e2e/first-pages'],

@@ -36,7 +36,7 @@ function chainOf(count: number) {
   });
 }
 
-async function verified(links: ReturnType<typeof chainOf>, anchors?: readonly object[]): Promise<string> {
+async function verified(links: ReturnType<typeof chainOf>, anchors?: readonly object[], prefix = ''): Promise<string> {
   const said: string[] = [];
   const cases = {
     readAuditLog: async ({ after, limit }: { after: bigint; limit: number }) => ({
@@ -46,7 +46,10 @@ async function verified(links: ReturnType<typeof chainOf>, anchors?: readonly ob
   let file: string | undefined;
   if (anchors !== undefined) {
     file = join(await mkdtemp(join(tmpdir(), 'anchors-')), 'portal.log');
-    await writeFile(file, ['not JSON "auditHash"', ...anchors.map((line) => JSON.stringify(line))].join('\n'));
+    await writeFile(
+      file,
+      ['not JSON "auditHash"', ...anchors.map((line) => `${prefix}${JSON.stringify(line)}`)].join('\n'),
+    );
   }
   await verifyLog({ cases: cases as never, print: (line) => void said.push(line) }, file);
   return said.join('\n');
@@ -76,6 +79,14 @@ describe('verify-log', () => {
     const fromEarlierPortal = chain.map((link) => ({ ...link, content: { case: undefined } }));
     expect(await verified(fromEarlierPortal)).toBe('450 entries, the chain is whole');
     expect(await verified(chain, [anchorOf(chain[9]!), anchorOf(chain[449]!)])).toContain('2 anchors fit');
+  });
+
+  it('reads the stream of the supervisor, and refuses a file without an anchor or none', async () => {
+    const prefix = '2026-11-26T20:13:53.390Z portal        ';
+    expect(await verified(chain, [anchorOf(chain[9]!)], prefix)).toContain('1 anchors fit');
+    await expect(verified(chain, [])).rejects.toThrow('no line with an anchor');
+    const missing = verifyLog({ cases: {} as never, print: () => undefined }, '/nowhere/portal.log');
+    await expect(missing).rejects.toThrow('/nowhere/portal.log cannot be read');
   });
 
   it('names a changed and a missing entry', async () => {

@@ -17,12 +17,15 @@ export interface Anchor {
 
 type Link = Pick<AuditLink, 'seq' | 'previous' | 'hash' | 'entry' | 'content' | 'sealed'>;
 
-/** The anchors in a file of JSON lines; other lines are skipped. */
+/** The anchors in a file of JSON lines, which may have a prefix as the supervisor's have; other lines are skipped. */
 export function anchorsIn(text: string): readonly Anchor[] {
   return text.split('\n').flatMap((line) => {
     if (!line.includes('"auditHash"')) return [];
     try {
-      const { auditSeq: seq, auditHash: hash } = JSON.parse(line) as { auditSeq?: unknown; auditHash?: unknown };
+      const { auditSeq: seq, auditHash: hash } = JSON.parse(line.slice(line.indexOf('{'))) as {
+        auditSeq?: unknown;
+        auditHash?: unknown;
+      };
       return typeof seq === 'number' && typeof hash === 'string' ? [{ seq, hash }] : [];
     } catch {
       return [];
@@ -30,12 +33,21 @@ export function anchorsIn(text: string): readonly Anchor[] {
   });
 }
 
+async function anchorsOf(file: string): Promise<readonly Anchor[]> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new UserError(`${file} cannot be read`);
+  });
+  const anchors = anchorsIn(text);
+  if (anchors.length === 0) throw new UserError(`${file} has no line with an anchor ("auditHash")`);
+  return anchors;
+}
+
 /** Checks the whole chain, and that every anchor is in it. @throws UserError that names the first wrong entry */
 export async function verifyLog(
   { cases, print }: Pick<CommandContext, 'cases' | 'print'>,
   anchorFile: string | undefined,
 ): Promise<void> {
-  const anchors = anchorFile === undefined ? [] : anchorsIn(await readFile(anchorFile, 'utf8'));
+  const anchors = anchorFile === undefined ? [] : await anchorsOf(anchorFile);
   const expected = new Map(anchors.map(({ seq, hash }) => [seq, hash]));
   const chain = chainOf(Date.now());
   let seq = 0;
