@@ -10,6 +10,8 @@ export const orderSchema = z.strictObject({
     .refine((boxes) => Object.keys(boxes).length <= 100, 'Zu viele Bestellboxen')
     .default({}),
   continueOrder: z.boolean().optional(),
+  /** The version of the configuration that the applicant has read; without it any offer is accepted. */
+  settingsVersion: z.int().min(0).optional(),
 });
 
 export type Order = z.infer<typeof orderSchema>;

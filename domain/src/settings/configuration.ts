@@ -57,6 +57,8 @@ export interface BankConfiguration {
   /** Staff roles, so that the customer app needs no table of roles (R1 §6). */
   readonly staffRoles: readonly string[];
   readonly staffIdleMinutes: number;
+  /** The newest version of the settings that changed what an order keeps; an order names the one that was read. */
+  readonly settingsVersion: number;
   readonly debug?: true;
 }
 
@@ -69,6 +71,7 @@ export interface ConfigurationContext {
     readonly economyReportShort: boolean;
   };
   readonly staffRoles: readonly string[];
+  readonly settingsVersion: number;
   readonly debug: boolean;
 }
 
@@ -122,7 +125,7 @@ function questionsOf(settings: Settings) {
 /** The public projection of the settings: field by field, so that it never contains a secret. */
 export function bankConfiguration(settings: Settings, context: ConfigurationContext): BankConfiguration {
   const { tempConfig: page } = settings;
-  const { companyCheck, staffRoles, debug } = context;
+  const { companyCheck, staffRoles, settingsVersion, debug } = context;
   return {
     ...appearanceOf(settings),
     ...questionsOf(settings),
@@ -146,6 +149,7 @@ export function bankConfiguration(settings: Settings, context: ConfigurationCont
     kycNowOrderCreditChecks: settings.kycNowOrderCreditChecks,
     staffRoles,
     staffIdleMinutes: settings.staffIdleMinutes,
+    settingsVersion,
     ...(debug ? { debug: true as const } : {}),
   };
 }

@@ -12,6 +12,7 @@ const settings = settingsFrom(sampleBank);
 const context = {
   companyCheck: { active: true, creditChecks: false, economyReportShort: false },
   staffRoles,
+  settingsVersion: 4,
   debug: false,
 };
 
@@ -97,6 +98,7 @@ describe('configuration', () => {
     const configuration = bankConfiguration(settings, context);
     expect(configuration.bankName).toBe('Musterbank eG');
     expect(configuration.isKycNowActive).toBe(true);
+    expect(configuration.settingsVersion).toBe(4);
     expect(configuration).not.toHaveProperty('debug');
     expect(JSON.stringify(configuration)).not.toMatch(
       /agree21|produktnummer|simplePutOnHold|bankEmployeeMail|Eigene Rechnung/,

@@ -9,6 +9,10 @@ export function fakeSettings(values: Readonly<Record<string, unknown>>): Setting
     get: async (name) => values[name],
     fits: async () => true,
     offerVersion: async () => Number(values['offerVersion'] ?? 0),
+    offerAt: async (version) => {
+      const earlier = values['earlier'] as Readonly<Record<number, Readonly<Record<string, unknown>>>> | undefined;
+      return earlier?.[version] === undefined ? null : settingsFrom(earlier[version]);
+    },
     features: () => unknownFeatures,
   };
 }

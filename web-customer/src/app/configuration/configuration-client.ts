@@ -26,6 +26,12 @@ export function loadConfiguration(): Promise<BankConfiguration> {
   return held;
 }
 
+/** Reads it anew, for a page that has shown an outdated one; the former stays when that fails. */
+export async function reloadConfiguration(): Promise<void> {
+  const loaded = await request();
+  held = Promise.resolve(loaded);
+}
+
 async function request(): Promise<BankConfiguration> {
   const response = await fetch('/api/configuration').catch(() => {
     throw new ConfigurationUnavailable('Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.');

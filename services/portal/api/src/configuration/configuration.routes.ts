@@ -38,6 +38,7 @@ export const configurationSchema = z.looseObject({
   instanceDeactivated: flag,
   isVrPaymentInstance: flag,
   isKycNowActive: flag,
+  settingsVersion: z.number(),
   debug: z.literal(true).optional(),
 });
 

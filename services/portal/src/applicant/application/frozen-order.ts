@@ -12,6 +12,7 @@ import { personSeedsOf, type FrozenApplication, type FrozenProduct } from './fro
 import type { FrozenApplications, FrozenVersion } from './freeze.js';
 import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import { presentOffer } from './pinned-offer.js';
+import { requireSeenOffer } from './seen-offer.js';
 import type { StoredApplication } from './stored-application.js';
 
 export interface FrozenOrderDeps {
@@ -23,12 +24,20 @@ export interface FrozenOrderDeps {
 
 type Boxes = Readonly<Record<string, string>>;
 
+/** What the applicant agrees to. */
+interface Agreement {
+  readonly boxes: Boxes;
+  /** The version of the configuration that the applicant has read; undefined where it was not sent. */
+  readonly settingsVersion: number | undefined;
+}
+
 /** Creates a frozen version of a draft. */
 export interface FrozenOrders {
   /**
-   * @throws ValidationFailed 422 when something is missing; then nothing was frozen.
+   * @throws ValidationFailed 422 when something is missing, Problem 409 when prices or boxes are not those that were
+   * read; then nothing was frozen.
    */
-  freezeComplete(caseId: CaseId, stored: StoredApplication, boxes: Boxes): Promise<FrozenForm>;
+  freezeComplete(caseId: CaseId, stored: StoredApplication, agreement: Agreement): Promise<FrozenForm>;
   /** Freezes the stored draft without validation, for a support fix. */
   freezeAsStored(caseId: CaseId, stored: StoredApplication): Promise<FrozenForm>;
   /** Freezes a changed application of the same order, with the current documents. */
@@ -58,8 +67,9 @@ export function createFrozenOrders({ settings, documents, frozen, now }: FrozenO
   }
 
   return {
-    freezeComplete: async (caseId, stored, boxes) => {
+    freezeComplete: async (caseId, stored, { boxes, settingsVersion }) => {
       const [content, rules] = await contentOf(caseId, stored, boxes);
+      await requireSeenOffer(settings, { content, ksvUrl: rules.ksvUrl ?? '', settingsVersion });
       const violations = [
         ...violationBodies(findViolations(content.application, rules.application, germanyToday(now()))),
         ...violationBodies(boxViolations(content.application, rules, boxes)),

@@ -5,5 +5,7 @@ import type { Settings } from './settings.js';
 /** The bank's public configuration (R1 §7), with the last known features of the company check. */
 export async function readConfiguration(settings: Settings, { debug }: { readonly debug: boolean }) {
   const { companyCheck } = settings.features();
-  return bankConfiguration(await settings.all(), { companyCheck, staffRoles, debug });
+  // Read first: a number that is older than the values only asks an applicant to look again.
+  const settingsVersion = await settings.offerVersion();
+  return bankConfiguration(await settings.all(), { companyCheck, staffRoles, settingsVersion, debug });
 }

@@ -10,6 +10,8 @@ export interface SettingsPort {
   fits(name: string): Promise<boolean>;
   /** The newest version of the configuration that changed a setting which an order keeps; 0 for none. */
   offerVersion(): Promise<number>;
+  /** Packages and boxes of a version; null when there is no such version. */
+  offerAt(version: number): Promise<Pick<AllSettings, 'tempConfig' | 'orderCheckboxes'> | null>;
   /** The last known features of the providers. */
   features(): ProviderFeatures;
 }

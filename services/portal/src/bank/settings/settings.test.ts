@@ -32,6 +32,22 @@ it('loads the sample bank into an empty database only', async () => {
   expect(Object.keys((await settings.all()).tempConfig.konten)).toContain('3');
 });
 
+it('has the packages and boxes of every version', async () => {
+  const { settings, store } = setUp();
+  const box = (label: string) => [{ key: 'agb', label, required: true }];
+  expect(await settings.offerAt(0)).toBeNull();
+  for (const label of ['AGB', 'Bedingungen', 'Regeln']) await store('orderCheckboxes', box(label));
+  const labels = await Promise.all([0, 1, 2, 3, 4].map(async (version) => settings.offerAt(version)));
+  expect(labels.map((offer) => offer?.orderCheckboxes.map(({ label }) => label))).toEqual([
+    [],
+    ['AGB'],
+    ['Bedingungen'],
+    ['Regeln'],
+    undefined,
+  ]);
+  expect(await settings.offerVersion()).toBe(3);
+});
+
 it('protects accounts in production until the bank decides otherwise', async () => {
   const { repository, settings, store } = setUp();
   const given = { repository, logger: silentLogger(), now, freshMs: 0, defaults: productionDefaults };

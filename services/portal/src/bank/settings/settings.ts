@@ -8,6 +8,7 @@ import { effectiveFlags } from '@kontor/domain/settings/option-flags';
 import type { Logger } from '@kontor/platform/logger/logger';
 import type { ConfigurationRepository, StoredConfiguration, StoredSetting } from './configuration.repository.js';
 import { requireConsistent } from './consistent-settings.js';
+import { valuesAt } from './values-at.js';
 import { publish, type Publication } from './publish.js';
 import { type ProviderFeatures, unknownFeatures } from '../provider-connection/provider-connection.module.js';
 
@@ -21,6 +22,8 @@ export interface Settings {
   fits(name: string): Promise<boolean>;
   /** The newest version of the configuration that changed a setting which an order keeps; 0 for none. */
   offerVersion(): Promise<number>;
+  /** Packages and boxes of a version; null when there is no such version. */
+  offerAt(version: number): Promise<Pick<AllSettings, 'tempConfig' | 'orderCheckboxes'> | null>;
   /** The last known features of the providers. */
   features(): ProviderFeatures;
   /** Publishes checked values as one version, seen by this instance at once. @throws Problem 412, ValidationFailed */
@@ -58,6 +61,16 @@ export function createSettings(deps: SettingsDeps): Settings {
     },
     fits: async (name) => !(await read()).invalid.includes(name),
     offerVersion: async () => (await read()).offerVersion,
+    offerAt: async (version) => {
+      const stored = await repository.find();
+      if (stored === null || version > stored.newest._id) return null;
+      const values = await valuesAt(repository, stored, version);
+      return readingOf(
+        [...values].map(([name, json]) => ({ name, version, json })),
+        logger,
+        defaults,
+      ).all;
+    },
     features,
     publish: async (publication) => {
       const published = await publish(repository, publication, now(), requireConsistent);

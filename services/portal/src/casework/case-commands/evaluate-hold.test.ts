@@ -52,6 +52,7 @@ async function evaluated(
       get: async () => undefined,
       fits: async () => rulesFit,
       offerVersion: async () => 1,
+      offerAt: async () => null,
       features: () => unknownFeatures,
     },
     hash,

@@ -43,7 +43,8 @@ export function createPlaceOrder({ core, applications, orders, now }: PlaceOrder
     if (!isOpenForChanges(found)) return null;
     const { version, stored } = await applications.drafts.read(found._id);
     if (seen !== null && seen !== version) throw problem('version-conflict', { version, changed: [] });
-    return orders.freezeComplete(found._id, stored, order.orderCheckboxes);
+    const { orderCheckboxes: boxes, settingsVersion } = order;
+    return orders.freezeComplete(found._id, stored, { boxes, settingsVersion });
   }
 
   return {

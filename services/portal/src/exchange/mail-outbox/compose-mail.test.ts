@@ -33,7 +33,7 @@ describe('relay', () => {
     refuse = false;
     summary = Buffer.from('%PDF-1.7');
     const registration = createRegistrationSchema(await fake.deps.rules()).parse(fake.sample);
-    await register(fake.deps, { registration, requestKey: '', policy: '', hidesTaken: false });
+    await register(fake.deps, { registration, requestKey: '', policy: '', hidesTaken: false, address: '' });
   });
 
   const composeWith = (values: Record<string, unknown> = {}, caseFacts: Partial<CaseMailFacts> = {}) =>

@@ -63,6 +63,10 @@ describe('obstacles are shown', () => {
     return 'title' in action ? [action.kind, action.title, action.body] : [action.kind];
   };
 
+  test('an offer that has changed, which is read anew', () => {
+    expect(shown(409, { state: 'offer_changed' }, order)).toEqual(['offer']);
+  });
+
   test('a lost connection, at any moment', () => {
     const expected = [
       'message',

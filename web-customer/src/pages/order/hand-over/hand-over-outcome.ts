@@ -21,6 +21,8 @@ export type HandOverAction =
       readonly body: string;
     }
   | { readonly kind: 'login' }
+  /** The bank's offer is another one now; its new version has to be read first. */
+  | { readonly kind: 'offer' }
   | ({ readonly kind: 'hub' } & Words)
   | ({ readonly kind: 'message'; readonly tone: 'error' | 'warning' } & Words);
 
@@ -69,6 +71,7 @@ function actionOfConflict({ state, body, message, errorNumber }: ApiProblem, han
   const route = mismatchRoute(state, handOver.place);
   if (route !== undefined) return { kind: 'resolve', route, start: startOf(state, body) };
   if (state === 'idle_timeout') return timeout();
+  if (state === 'offer_changed') return { kind: 'offer' };
   if (state === 'research_file_size_exception' && handOver.call === 'order') {
     return messageAction('error', text('outcome.size.title'), text('outcome.size.body'));
   }
@@ -95,7 +98,8 @@ function correct(violations: readonly Violation[], { call }: HandOver): HandOver
   return { kind: 'correct', violations, title: text(`outcome.${kind}.title`), body: text(`outcome.${kind}.body`) };
 }
 
-function timeout(): HandOverAction {
+/** The connection was lost; what was sent can be sent again. */
+export function timeout(): HandOverAction & { readonly kind: 'message' } {
   return messageAction('error', text('outcome.timeout.title'), text('outcome.timeout.body'));
 }
 

@@ -5,16 +5,18 @@ import { ApiProblem } from '@kontor/api/problem/api-problem';
 import type { Violation } from '@kontor/api/problem/problem.schema';
 import type { YesNo } from '@kontor/domain/answer/answer';
 import type { MatchingSource } from '@kontor/domain/application/matching-decision';
+import type { BankConfiguration } from '@kontor/domain/settings/configuration';
 import type { Resolution } from '@kontor/domain/matching/resolution';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createElement, useRef, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
+import { reloadConfiguration } from '../../../app/configuration/configuration-client.js';
 import { notify } from '../../../app/notices/notices.js';
 import { path } from '../../../app/routes/routes.js';
 import { api } from '../../../app/session/session.js';
 import { tokens } from '../../../app/session/tokens.js';
 import { ownApplicationQuery } from '../../../application-draft/own-application.js';
-import { actionForAnswer, actionForProblem, type HandOver, type HandOverAction } from './hand-over-outcome.js';
+import { actionForAnswer, actionForProblem, timeout, type HandOver, type HandOverAction } from './hand-over-outcome.js';
 import type { MismatchPlace } from './mismatch-route.js';
 import { TransferNotice } from './TransferNotice.js';
 
@@ -33,7 +35,9 @@ export interface HandOverControl {
   readonly notice: ReactNode;
   /** The server's violations of the last attempt. */
   readonly violations: readonly Violation[];
-  readonly order: (boxes: Answers) => Promise<void>;
+  /** The configuration under which an order was refused because the bank has changed its offer. */
+  readonly offerBefore: BankConfiguration | undefined;
+  readonly order: (boxes: Answers, bank: BankConfiguration) => Promise<void>;
   readonly continueWith: (resolution: Resolution, options: ResolutionOptions) => Promise<void>;
 }
 
@@ -44,15 +48,18 @@ export function useHandOver(): HandOverControl {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [violations, setViolations] = useState<readonly Violation[]>([]);
+  const [offerBefore, setOfferBefore] = useState<BankConfiguration>();
 
-  const run = async (handOver: HandOver, send: () => Promise<{ readonly status: number }>): Promise<void> => {
+  const run = async (handOver: HandOver, send: Send, bank?: BankConfiguration): Promise<void> => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
     setViolations([]);
+    setOfferBefore(undefined);
     try {
       const action = await actionOf(handOver, send);
       if (action.kind === 'correct') setViolations(action.violations);
+      if (action.kind === 'offer') setOfferBefore(bank);
       await follow(action);
     } finally {
       running.current = false;
@@ -64,7 +71,9 @@ export function useHandOver(): HandOverControl {
     busy,
     violations,
     notice: createElement(TransferNotice, { open: busy }),
-    order: (boxes) => run({ call: 'order', place: 'order' }, () => sendOrder(boxes, seenVersion(client))),
+    offerBefore,
+    order: (boxes, bank) =>
+      run({ call: 'order', place: 'order' }, () => sendOrder(boxes, bank, seenVersion(client)), bank),
     continueWith: (resolution, { source, from }) =>
       // A mismatch of the customer's own documents cannot be aborted; the page is just left.
       resolution.resolution === 'ABORT' && source === 'DOCUMENT'
@@ -79,6 +88,7 @@ export function useHandOver(): HandOverControl {
 function useHandOverAction() {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   return async (action: HandOverAction): Promise<void> => {
     await client.invalidateQueries({ refetchType: 'none' });
     switch (action.kind) {
@@ -101,6 +111,9 @@ function useHandOverAction() {
       case 'message':
         notify({ tone: action.tone, title: action.title, body: action.body, errorNumber: action.errorNumber });
         break;
+      case 'offer':
+        await revalidate();
+        break;
       case 'correct':
         notify({ tone: 'error', title: action.title, body: action.body });
         break;
@@ -117,14 +130,16 @@ async function actionOf(handOver: HandOver, send: Send): Promise<HandOverAction>
     return actionForAnswer((await send()).status, handOver);
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
-    return actionForProblem(error, handOver);
+    const action = actionForProblem(error, handOver);
+    if (action.kind !== 'offer') return action;
+    return reloadConfiguration().then(() => action, timeout);
   }
 }
 
 /** A new key for every attempt: a repeat attaches to the running one and gets its result. */
-function sendOrder(boxes: Answers, version: number | undefined) {
+function sendOrder(boxes: Answers, { settingsVersion }: BankConfiguration, version: number | undefined) {
   return api.send(startIdentification, {
-    body: { orderCheckboxes: { ...boxes } },
+    body: { orderCheckboxes: { ...boxes }, settingsVersion },
     idempotencyKey: crypto.randomUUID(),
     ...(version === undefined ? {} : { ifMatch: `"${version}"` }),
   });

@@ -4,6 +4,7 @@ import type { ApplicationAnswer } from '@kontor/api/application/application.sche
 import { findViolations } from '@kontor/domain/application/complete-application';
 import { violationBodies } from '@kontor/domain/violation/violation-text';
 import { formOf } from '../../../application-draft/application-form.js';
+import { useBank } from '../../../app/configuration/use-configuration.js';
 import { ApplicationProgress } from '../../../progress/ApplicationProgress.js';
 import { useOwnApplication } from '../../../application-draft/own-application.js';
 import { useApplicationRules } from '../../../application-draft/application-rules.js';
@@ -27,7 +28,8 @@ export function OwnSummary() {
 
 function Loaded({ application }: { readonly application: ApplicationAnswer }) {
   const rules = useApplicationRules();
-  const { busy, notice, violations, order } = useHandOver();
+  const bank = useBank();
+  const { busy, notice, violations, offerBefore, order } = useHandOver();
   // A placed order is not validated again.
   const own =
     application.status === caseStatus.transferring
@@ -39,7 +41,8 @@ function Loaded({ application }: { readonly application: ApplicationAnswer }) {
         application={application}
         busy={busy}
         violations={own.length > 0 ? violationBodies(own) : violations}
-        onOrder={(answers) => void order(answers)}
+        offerBefore={offerBefore}
+        onOrder={(answers) => void order(answers, bank)}
       />
       {notice}
     </>

@@ -1,6 +1,7 @@
 import { caseStatus } from '@kontor/domain/case/case-status';
 import type { Violation } from '@kontor/api/problem/problem.schema';
 import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
+import type { BankConfiguration } from '@kontor/domain/settings/configuration';
 import type { YesNo } from '@kontor/domain/answer/answer';
 import { legalFormOf } from '@kontor/domain/application/application';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
@@ -14,6 +15,7 @@ import { Button } from '../../../ui/Button.js';
 import { Page } from '../../../app/page/Page.js';
 import { OpenPoints } from './OpenPoints.js';
 import { openPoints } from './open-points.js';
+import { OfferChanged } from './OfferChanged.js';
 import { PlacedOrderNotice } from './PlacedOrderNotice.js';
 import { OrderForm } from '../order-form/OrderForm.js';
 import { boxOfPath } from '../order-form/order-boxes.js';
@@ -30,11 +32,13 @@ interface SummaryProps {
   readonly busy: boolean;
   /** Violations of the application, found here or by the server. */
   readonly violations: readonly Violation[];
+  /** The configuration under which the order was refused because the bank has changed its offer. */
+  readonly offerBefore: BankConfiguration | undefined;
   readonly onOrder: (answers: Readonly<Record<string, YesNo>>) => void;
 }
 
 /** The summary of the application, and the order. */
-export function Summary({ application, busy, violations, onOrder }: SummaryProps) {
+export function Summary({ application, busy, violations, offerBefore, onOrder }: SummaryProps) {
   const form = formOf(application);
   const legalForm = legalFormOf(form);
   const bank = useBank();
@@ -58,12 +62,13 @@ export function Summary({ application, busy, violations, onOrder }: SummaryProps
         <WithSidebar wide sidebar={<SummarySidebar application={application} editable={!isPlaced} />}>
           <Body>
             {isPlaced ? <PlacedOrderNotice application={application} /> : null}
+            {offerBefore === undefined || busy ? null : <OfferChanged application={application} before={offerBefore} />}
             {points.length === 0 ? null : <OpenPoints points={points} />}
             <SummarySections application={application} editable={!isPlaced} />
             {legalForm === undefined || isPlaced ? null : (
               <OrderForm
-                // Another legal form has other boxes.
-                key={legalForm}
+                // Another legal form has other boxes, and nobody has ticked those of another offer.
+                key={`${legalForm}-${bank.settingsVersion}`}
                 bank={bank}
                 legalForm={legalForm}
                 busy={busy}
