@@ -18,6 +18,7 @@ export { isOpenForChanges } from './drafts.js';
 export { canonical } from './freeze.js';
 export type { FrozenApplication } from './frozen-application.js';
 export { createFrozenOrders, type FrozenOrders } from './frozen-order.js';
+export { productInEffect } from './product-in-effect.js';
 export { presentHoldRules, presentOffer } from './pinned-offer.js';
 export { adopted, personNumbers, type StoredApplication } from './stored-application.js';
 
@@ -57,7 +58,7 @@ export function createApplicationConcept({
     handlers: createApplicationResponder({
       cases,
       findings,
-      readVersion: (caseId, version) => readOrderedVersion({ applications, documents }, caseId, version),
+      readVersion: (caseId, version) => readOrderedVersion({ applications, documents, settings }, caseId, version),
     }),
     eraseCase: (caseId) => applications.frozen.erase(caseId),
   };

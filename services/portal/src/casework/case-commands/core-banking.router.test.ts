@@ -179,6 +179,15 @@ describe('the core bank', () => {
     expect(detail.body['bgoIdentification']).toMatchObject({ agree21Kontonummer: '1234567', agree21Iban: 'DE021234' });
   });
 
+  it('opens it with the product number of the order, which the bank has removed since', async () => {
+    const account = newAccount({}, 'Konto');
+    harness.settings['tempConfig'] = { konten: { 1: { ...account, agree21: { produktnummer: '12345678' } } } };
+    await passedOn();
+    harness.settings['tempConfig'] = { konten: { 1: account } };
+    harness.process.answer(async () => outcome({ kind: 'coreBanking', findingRef: await recordAccount(), ok: true }));
+    expect((await createAccount()).status).toBe(200);
+  });
+
   it('returns the account that a parallel request opens', async () => {
     await passedOn();
     const { findings } = harness.core;

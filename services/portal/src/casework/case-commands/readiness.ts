@@ -1,13 +1,18 @@
+import type { AccountProducts } from '@kontor/domain/account/account';
 import { nothingToBook } from '@kontor/domain/core-banking/booking-obstacle';
 import { notReady, readiness, type ReadinessFlags } from '@kontor/domain/core-banking/readiness';
 import type { BookingMode, PartiesResult } from '@kontor/domain/core-banking/booking';
 import * as z from 'zod';
-import type { ApplicationCore } from '../../applicant/application/application.module.js';
+import {
+  type ApplicationCore,
+  type FrozenApplication,
+  productInEffect,
+} from '../../applicant/application/application.module.js';
 import { type CaseRecord, type Findings, newestOf } from '../../case/case-record/case-record.module.js';
 import type { SettingsPort } from '../../bank/settings/settings.module.js';
 
 export interface ReadinessDeps {
-  readonly applications: Pick<ApplicationCore, 'readCurrent'>;
+  readonly applications: Pick<ApplicationCore, 'readCurrent' | 'readVersion'>;
   readonly findings: Pick<Findings, 'ofCase'>;
   readonly settings: SettingsPort;
 }
@@ -22,12 +27,13 @@ export type Readiness = (found: CaseRecord) => Promise<ReadinessFlags>;
 
 export function createReadiness({ applications, findings, settings }: ReadinessDeps): Readiness {
   return async (found) => {
-    const [stored, kept, all] = await Promise.all([
+    const [stored, ordered, kept, all] = await Promise.all([
       applications.readCurrent(found._id),
+      applications.readVersion(found._id, 0),
       findings.ofCase(found._id),
       settings.all(),
     ]);
-    if (stored === null) return { ...notReady, obstacles: nothingToBook };
+    if (stored === null || ordered === null) return { ...notReady, obstacles: nothingToBook };
     const report = newestOf(kept, 'partyReport')?.content;
     const mode = reportSchema.safeParse(report).data?.mode;
     const account = accountSchema.safeParse(newestOf(kept, 'account')?.content).data;
@@ -41,13 +47,17 @@ export function createReadiness({ applications, findings, settings }: ReadinessD
       personStatuses: Object.fromEntries(
         (found.snapshot?.persons ?? []).map(({ personId, status }) => [personId, status]),
       ),
-      products: all.tempConfig.konten[stored.kontoId]?.agree21,
+      products: productsOf(productInEffect(ordered.product, all.tempConfig.konten)),
       ...(mode === undefined ? {} : { booked: bookedAs(mode, report) }),
       iban: account?.iban,
       kontonummer: account?.kontonummer,
       kartennummer: card?.kartennummer,
     });
   };
+}
+
+function productsOf({ productNumber, girocardProductNumber }: FrozenApplication['product']): AccountProducts {
+  return { produktnummer: productNumber, girocardProduktnummer: girocardProductNumber };
 }
 
 function bookedAs(mode: BookingMode, report: unknown): { readonly mode: BookingMode; readonly result: PartiesResult } {
