@@ -3,6 +3,7 @@ import { type formDocumentTypes } from '../document/document.js';
 import { type Person } from '../person/person.js';
 import { type LegalForm } from '../legal-form/legal-form.js';
 import { traitsOf, type LegalFormTraits } from '../legal-form/legal-form-traits.js';
+import { isInTransparencyRegister } from '../transparency-register/register-duty.js';
 
 export type CompanyField = Exclude<keyof Firma, 'rechtsform'>;
 export type PersonField = Exclude<keyof Person, 'id' | 'bgoLastIdentificationUrl'>;
@@ -81,11 +82,6 @@ function personFieldsOf({ asksRepresentation, asksOwnership, asksShares }: Legal
     'exponiert',
     'girocard',
   ];
-}
-
-/** Companies in a register are in the transparency register too (GwG § 20); their extract helps the check. */
-function isInTransparencyRegister({ register, isSoleTrader }: LegalFormTraits): boolean {
-  return register !== null && !isSoleTrader;
 }
 
 function documentsOf(traits: LegalFormTraits): LegalFormParts['documents'] {
