@@ -67,6 +67,23 @@ export const endpoints: readonly Endpoint[] = [
     wrong: { day: 7, reason: [] },
   },
   { method: 'DELETE', path: '/bgo_identifications_portal/{id}/followUp', who: 'clerk' },
+  { method: 'GET', path: '/bgo_identifications_portal/{id}/discrepancyReport', who: 'clerk' },
+  { method: 'GET', path: '/bgo_identifications_portal/{id}/discrepancyReport.pdf', who: 'clerk' },
+  { method: 'GET', path: '/bgo_identifications_portal/{id}/discrepancyReport.json', who: 'clerk' },
+  {
+    method: 'PUT',
+    path: '/bgo_identifications_portal/{id}/discrepancyReport/extract',
+    who: 'clerk',
+    body: { step: 0, hasEntry: false, owners: [] },
+    wrong: { step: 'first', hasEntry: 'no' },
+  },
+  {
+    method: 'POST',
+    path: '/bgo_identifications_portal/{id}/discrepancyReport/decision',
+    who: 'clerk',
+    body: { step: 1, outcome: 'notReported', reason: 'Schreibfehler im Antrag' },
+    wrong: { step: 1, outcome: 'reported', day: 7 },
+  },
   {
     method: 'POST',
     path: '/bgo_identifications_portal.csv',

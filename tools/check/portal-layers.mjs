@@ -8,7 +8,7 @@ export const portalParts = [
   {
     part: 'http',
     purpose: 'what a concept consists of, what every answer uses, and the app that mounts them all',
-    layers: [['concept', 'answer', 'csv', 'openapi'], ['web'], ['app']],
+    layers: [['concept', 'answer', 'csv', 'pdf', 'openapi'], ['web'], ['app']],
   },
   {
     part: 'case',
@@ -48,7 +48,8 @@ export const portalParts = [
     part: 'casework',
     purpose: 'what customers and staff do with a case and read of it',
     layers: [
-      ['case-commands', 'feedback', 'follow-up', 'reporting'],
+      ['discrepancy', 'feedback', 'follow-up', 'reporting'],
+      ['case-commands'],
       ['status-history'],
       ['case-details'],
       ['order-export'],

@@ -20,6 +20,7 @@ const types: ReadonlyMap<string, string> = new Map([
   ['business', 'Unternehmen'],
   ['contract', 'Vertrag'],
   ['followUp', 'Wiedervorlage'],
+  ['discrepancy', 'Transparenzregister'],
   ['coreBanking', 'Kernbanksystem'],
   ['bankAct', 'Vorgang'],
 ]);

@@ -157,7 +157,9 @@ describe('readiness', () => {
   });
 
   it('warns before success', () => {
-    expect(finishWarnings({ isPassedToAgree21: true, contractFiles: 1 })).toEqual([]);
-    expect(finishWarnings({ isPassedToAgree21: false, contractFiles: 0 })).toHaveLength(2);
+    expect(finishWarnings({ isPassedToAgree21: true, contractFiles: 1, transparency: [] })).toEqual([]);
+    expect(
+      finishWarnings({ isPassedToAgree21: false, contractFiles: 0, transparency: ['Der Auszug fehlt.'] }),
+    ).toHaveLength(3);
   });
 });

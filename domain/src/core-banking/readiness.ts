@@ -73,9 +73,12 @@ export function isStepPossible(name: string, flags: ReadinessFlags): boolean {
 export function finishWarnings(state: {
   readonly isPassedToAgree21: boolean;
   readonly contractFiles: number;
+  /** What is to be said about the transparency register. */
+  readonly transparency: readonly string[];
 }): readonly string[] {
   return [
     ...(state.isPassedToAgree21 ? [] : ['Die Daten wurden noch nicht an das Kernbanksystem übergeben.']),
     ...(state.contractFiles > 0 ? [] : ['Es wurden noch keine Vertragsunterlagen hochgeladen.']),
+    ...state.transparency,
   ];
 }

@@ -95,6 +95,11 @@ describe('the owners', () => {
     expect(compareOwners([owner], extract).map(({ standing }) => standing)).toEqual(['missing']);
   });
 
+  it('need not exist for a missing entry to count', () => {
+    expect(differingOwners(compareOwners([], { hasEntry: false, owners: [] }))).toHaveLength(1);
+    expect(compareOwners([], { hasEntry: true, owners: [] })).toEqual([]);
+  });
+
   it('of an application are those with a share and the fictitious ones', () => {
     const [first, second] = sampleApplication.people;
     const people = [

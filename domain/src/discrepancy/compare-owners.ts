@@ -16,7 +16,7 @@ export interface RegisterExtract {
   readonly owners: readonly ExtractOwner[];
 }
 
-/** How an owner of one side stands to the other side, code → German text. */
+/** How an owner of one side compares with the other side, code → German text. */
 export const ownerStandings = {
   agrees: 'Stimmt überein',
   differs: 'Weicht ab',
@@ -41,7 +41,8 @@ export interface OwnerComparison {
  * one who left it is only in the register.
  */
 export function compareOwners(owners: readonly CaseOwner[], extract: RegisterExtract): readonly OwnerComparison[] {
-  if (!extract.hasEntry) return owners.map((owner) => comparisonOf(owner, null));
+  if (!extract.hasEntry)
+    return owners.length === 0 ? [companyMissing] : owners.map((owner) => comparisonOf(owner, null));
   const ids = new Set(owners.map(({ personId }) => personId));
   const compared = owners.map((owner): OwnerComparison => {
     const line = extract.owners.find(({ personId }) => personId === owner.personId);
@@ -55,6 +56,9 @@ export function compareOwners(owners: readonly CaseOwner[], extract: RegisterExt
   });
   return [...compared, ...surplus];
 }
+
+/** A company that the register does not know differs also where the application names no owner. */
+const companyMissing: OwnerComparison = { personId: null, name: 'Unternehmen', standing: 'missing', fields: [] };
 
 function comparisonOf(owner: CaseOwner, registered: OwnerFacts | null): OwnerComparison {
   const fields = compareFacts(owner, registered);

@@ -184,6 +184,7 @@ function createCaseConcepts(cores: Cores, needs: CaseConceptNeeds): readonly Any
     casework.details,
     casework.commands,
     casework.followUp,
+    casework.discrepancy,
     casework.feedback,
     casework.projection,
     records,

@@ -7,6 +7,7 @@ import * as staffCase from './case/staff-case.routes.js';
 import * as audit from './audit/audit.routes.js';
 import * as companySearch from './company-search/company-search.routes.js';
 import * as configuration from './configuration/configuration.routes.js';
+import * as discrepancy from './discrepancy/discrepancy.routes.js';
 import * as document from './document/document.routes.js';
 import * as faq from './faq/faq.routes.js';
 import * as feedback from './feedback/feedback.routes.js';
@@ -51,6 +52,7 @@ const described: readonly ApiRoute[] = [
   release,
   staffCase,
   followUp,
+  discrepancy,
   approval,
   staff,
   settings,

@@ -8,6 +8,7 @@ import type { MessagesConcept } from '../exchange/message/message.module.js';
 import type { PortalDeps } from '../http/concept/portal-deps.js';
 import { createCaseCommands } from './case-commands/case-commands.module.js';
 import { type CaseDetailsDeps, createCaseDetails } from './case-details/case-details.module.js';
+import { createDiscrepancy } from './discrepancy/discrepancy.module.js';
 import { createFeedback } from './feedback/feedback.module.js';
 import { createFollowUp } from './follow-up/follow-up.module.js';
 import { createOrderExport } from './order-export/order-export.module.js';
@@ -37,13 +38,16 @@ export function createCasework({ messages, staff, gate, files, onProjected, bank
     },
   };
   const projection = createCaseProjection({ deps, core, memos, messages: messages.messages, figures: projected });
-  const commands = createCaseCommands({ ...given, notes: projection.notes, staff, gate });
+  const discrepancy = createDiscrepancy({ ...given, staffName: staff.nameOf, now: deps.now });
+  const warned = { ...given, discrepancyWarnings: discrepancy.warningsOf };
+  const commands = createCaseCommands({ ...warned, notes: projection.notes, staff, gate });
   const history = createStatusHistory({ ...given, memos, bankActs, staffName: staff.nameOf });
   return {
     projection,
     commands,
     history,
-    details: createCaseDetails({ ...given, memos, commands, staffName: staff.nameOf }),
+    discrepancy,
+    details: createCaseDetails({ ...warned, memos, commands, staffName: staff.nameOf }),
     orderExport: createOrderExport({ ...given, files, history: history.ofBank, now: deps.now }),
     feedback: createFeedback({ deps, core, settings, figures }),
     followUp: createFollowUp({ core, now: deps.now }),

@@ -36,6 +36,7 @@ import { createStatusHistory } from '../casework/status-history/status-history.m
 import { createCaseDetails } from '../casework/case-details/case-details.module.js';
 import { createCaseProjection } from '../case/case-projection/case-projection.module.js';
 import { createCaseRecordConcept } from '../case/case-record/case-record.module.js';
+import { createDiscrepancy } from '../casework/discrepancy/discrepancy.module.js';
 import { createFollowUp } from '../casework/follow-up/follow-up.module.js';
 import { createFakeApprovals, type FakeApprovals } from './approvals.fake.js';
 import { createFaq } from '../bank/faq/faq.module.js';
@@ -56,6 +57,8 @@ type CaseHandlers = Pick<
 export interface PortalHarness extends FakeCaseCore {
   readonly applications: ApplicationCore;
   readonly files: UploadedDocument[];
+  /** Types of the documents of registers that every case has. */
+  readonly registerDocuments: string[];
   readonly memos: NewMemo[];
   readonly messages: NewMessage[];
   readonly settings: Record<string, unknown>;
@@ -109,10 +112,12 @@ export async function startPortalHarness(): Promise<PortalHarness> {
   const { core } = fake;
   const applications = createFakeApplicationCore(core, () => clock.now);
   const files: UploadedDocument[] = [];
+  const registerDocuments = ['register_extract'];
   const memos: NewMemo[] = [];
   const messages: NewMessage[] = [];
   const settings: Record<string, unknown> = { tempConfig: { konten: { 1: newAccount({}, 'Aktiv') } } };
-  const { app, handlers, eraseCase, approvals } = appOf({ ...fake, applications, files, memos, messages, settings });
+  const parts = { ...fake, applications, files, registerDocuments, memos, messages, settings };
+  const { app, handlers, eraseCase, approvals } = appOf(parts);
   const server = await listen(app, { host: '127.0.0.1', port: 0 });
 
   async function setSnapshot(caseId: CaseId, changes: Partial<CaseSnapshot>): Promise<void> {
@@ -123,12 +128,7 @@ export async function startPortalHarness(): Promise<PortalHarness> {
   }
 
   return {
-    ...fake,
-    applications,
-    files,
-    memos,
-    messages,
-    settings,
+    ...parts,
     handlers,
     approvals,
     eraseCase,
@@ -167,12 +167,13 @@ export async function startPortalHarness(): Promise<PortalHarness> {
   };
 }
 
-type Parts = FakeCaseCore & Pick<PortalHarness, 'applications' | 'files' | 'memos' | 'messages' | 'settings'>;
+type Parts = FakeCaseCore &
+  Pick<PortalHarness, 'applications' | 'files' | 'registerDocuments' | 'memos' | 'messages' | 'settings'>;
 
-function appOf({ core, applications, files, memos, messages, settings: values }: Parts) {
+function appOf({ core, applications, files, registerDocuments, memos, messages, settings: values }: Parts) {
   const settings = fakeSettings(values);
   const of = { contractFileCount: async () => 0, contractTraces: async () => [] };
-  const documents = { ...of, ofCase: async () => files, registerDocuments: async () => ['register_extract'] };
+  const documents = { ...of, ofCase: async () => files, registerDocuments: async () => registerDocuments };
   const { memoBox, messageBox } = createBoxes(memos, messages);
   const urls = { TEMPORAL_UI_URL: 'http://temporal.test', TEMPORAL_NAMESPACE: 'kyc' };
   const config = { casePolicy: { debug: false }, ...urls } as never;
@@ -182,28 +183,24 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
   const projection = createCaseProjection({ deps, core, memos: memoBox, messages: messageBox, figures });
   const acts = () => commands.acts ?? {};
   const approvals = createFakeApprovals({ records: core, settings: values, acts, now: deps.now });
+  const { nameOf: staffName } = fakeStaffDirectory;
+  const discrepancy = createDiscrepancy({ ...given, staffName, now: deps.now });
+  const warned = { ...given, discrepancyWarnings: discrepancy.warningsOf };
   const commands: CaseCommands = createCaseCommands({
-    ...given,
+    ...warned,
     notes: projection.notes,
     staff: fakeStaffDirectory,
     gate: approvals.concept.gate,
   });
-  const shown = { ...given, memos: memoBox, staffName: fakeStaffDirectory.nameOf };
+  const shown = { ...warned, memos: memoBox, staffName };
   const history = createStatusHistory({ ...shown, bankActs: async () => [] });
   const details = createCaseDetails({ ...shown, commands });
   const application = createApplicationConcept(given);
   const records = createCaseRecordConcept(core);
-  const person = createPerson({
-    core,
-    applications,
-    settings,
-    documents,
-    spendMail: async () => undefined,
-    now: deps.now,
-  });
+  const person = createPerson({ ...given, spendMail: async () => undefined, now: deps.now });
   const reporting = createReporting(figures);
   const feedback = createFeedback({ deps, core, settings, figures });
-  const replies = createReplyTemplates({ core, applications, settings, staffName: fakeStaffDirectory.nameOf });
+  const replies = createReplyTemplates({ core, applications, settings, staffName });
   const concepts = [
     replies,
     application,
@@ -211,6 +208,7 @@ function appOf({ core, applications, files, memos, messages, settings: values }:
     details,
     commands,
     createFollowUp({ core, now: deps.now }),
+    discrepancy,
     feedback,
     createFaq(settings),
     reporting,

@@ -90,6 +90,7 @@ export interface BankCase {
   readonly groups: readonly CaseGroup[];
   readonly commands: ReadonlySet<string>;
   readonly readiness: Readiness;
+  readonly takeOverWarnings: readonly string[];
   readonly finishWarnings: readonly string[];
 }
 
@@ -197,6 +198,7 @@ export function bankCaseOf(data: StaffCase): BankCase {
     groups: withPersonNames(data.items.map(groupOf)),
     commands: new Set(data.availableCommands),
     readiness: data.readiness ?? notReady,
+    takeOverWarnings: data.takeOverWarnings,
     finishWarnings: data.finishWarnings,
   };
 }

@@ -174,6 +174,8 @@ export const staffCaseSchema = caseDetailsSchema.extend({
   bgoIdentification: staffHeadSchema,
   /** Null once the case was erased. */
   readiness: readinessSchema.nullable(),
+  /** What is confirmed when the case is taken over. */
+  takeOverWarnings: texts,
   finishWarnings: texts,
   coreBanking: coreBankingSchema,
   /** Girocards that the customer ordered. */

@@ -20,6 +20,7 @@ export {
   type CaseListEntry,
   type CaseRecord,
   type CommandNote,
+  type DiscrepancyStep,
   type FormPart,
   newCaseRecord,
   type NotedCommand,

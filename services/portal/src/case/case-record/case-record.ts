@@ -64,6 +64,17 @@ export interface FollowUpStep {
   readonly sealed: Uint8Array | null;
 }
 
+/** One step of the report of a discrepancy to the transparency register (§ 23a GwG). */
+export interface DiscrepancyStep {
+  /** When it was done, ms since 1970. */
+  readonly at: number;
+  readonly accountId: string;
+  /** What the extract says was entered, or a decision about the differences. */
+  readonly act: 'entered' | 'reported' | 'notReported';
+  /** What was entered or decided, sealed under the case key. */
+  readonly sealed: Uint8Array;
+}
+
 /** The customer's comment on the case, with the time of the first feedback. */
 export interface StoredFeedback {
   /** Milliseconds since 1970. */
@@ -122,6 +133,8 @@ export interface CaseRecord {
   readonly followUpAt: number | null;
   /** Oldest first; the last one says why the case is put aside now. */
   readonly followUps: readonly FollowUpStep[];
+  /** Oldest first; the last entry and the last decision count. */
+  readonly discrepancySteps: readonly DiscrepancyStep[];
   /** Stars, 0 for none; null without feedback. All that is kept of a feedback once the case is erased. */
   readonly feedbackRating: number | null;
   readonly feedback: StoredFeedback | null;
@@ -168,6 +181,7 @@ const nothingWritten = {
   lastMessageSide: null,
   followUpAt: null,
   followUps: [],
+  discrepancySteps: [],
   approvalOpen: false,
 } as const satisfies Partial<CaseRecord>;
 

@@ -46,6 +46,7 @@ const caseSchema = new Schema<CaseRecord>(
     lastMessageSide: { type: String, default: null },
     followUpAt: { type: Number, default: null },
     followUps: { type: [anything], default: [] },
+    discrepancySteps: { type: [anything], default: [] },
     approvalOpen: { type: Boolean, default: false },
     feedbackRating: { type: Number, default: null },
     feedback: { type: anything, default: null },

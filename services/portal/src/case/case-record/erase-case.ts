@@ -31,6 +31,7 @@ export function erased(current: CaseRecord): CaseChange {
     lastMessageSide: null,
     followUpAt: null,
     followUps: [],
+    discrepancySteps: [],
     approvalOpen: false,
     feedback: null,
     erased: true,

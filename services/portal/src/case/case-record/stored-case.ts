@@ -3,7 +3,7 @@ import type { CaseRecord } from './case-record.js';
 
 /** Buffers, because the driver stores other byte arrays differently. */
 export function stored<T extends Partial<CaseRecord>>(part: T): T {
-  const { feedback, followUps, form, notes } = part;
+  const { discrepancySteps, feedback, followUps, form, notes } = part;
   return {
     ...part,
     ...(feedback === undefined || feedback === null
@@ -12,6 +12,9 @@ export function stored<T extends Partial<CaseRecord>>(part: T): T {
     ...(followUps === undefined
       ? {}
       : { followUps: followUps.map((step) => ({ ...step, sealed: step.sealed && Buffer.from(step.sealed) })) }),
+    ...(discrepancySteps === undefined
+      ? {}
+      : { discrepancySteps: discrepancySteps.map((step) => ({ ...step, sealed: Buffer.from(step.sealed) })) }),
     ...(form === undefined || form === null ? {} : { form: { ...form, sealed: Buffer.from(form.sealed) } }),
     ...(notes === undefined ? {} : { notes: notes.map((note) => ({ ...note, sealed: Buffer.from(note.sealed) })) }),
   };
@@ -28,16 +31,18 @@ const added = {
   lastMessageSide: null,
   followUpAt: null,
   followUps: [],
+  discrepancySteps: [],
   approvalOpen: false,
 } as const satisfies Partial<CaseRecord>;
 
 export function restored(found: CaseRecord): CaseRecord {
   const document = { ...added, ...found };
-  const { followUps, form, notes } = document;
+  const { discrepancySteps, followUps, form, notes } = document;
   return {
     ...withBytes(document),
     notes: notes.map((note) => ({ ...note, sealed: toBytes(note.sealed) })),
     followUps: followUps.map((step) => ({ ...step, sealed: step.sealed && toBytes(step.sealed) })),
+    discrepancySteps: discrepancySteps.map((step) => ({ ...step, sealed: toBytes(step.sealed) })),
     form: form === null ? null : { ...form, sealed: toBytes(form.sealed) },
   };
 }

@@ -12,6 +12,7 @@ import type { CaseRecord } from '../../case/case-record/case-record.module.js';
 import type { CommandNotes } from '../../case/case-projection/case-projection.module.js';
 import type { PortalDeps } from '../../http/concept/portal-deps.js';
 import type { SettingsPort } from '../../bank/settings/settings.module.js';
+import type { DiscrepancyWarnings } from '../discrepancy/discrepancy.module.js';
 import { createCaseActs } from './case-acts.js';
 import { createCoreBankingRouter } from './core-banking.router.js';
 import { createCustomerStepsRouter } from './customer-steps.router.js';
@@ -38,6 +39,7 @@ export interface CaseCommandsDeps {
   readonly notes: CommandNotes;
   readonly staff: StaffDirectory;
   readonly gate: ApprovalGate;
+  readonly discrepancyWarnings: DiscrepancyWarnings;
 }
 
 export interface CaseCommands extends ActingConcept {
@@ -55,6 +57,7 @@ export function createCaseCommands({
   notes,
   staff,
   gate,
+  discrepancyWarnings,
 }: CaseCommandsDeps): CaseCommands {
   const { cases, findings, hash } = core;
   const { debug } = config.casePolicy;
@@ -63,11 +66,12 @@ export function createCaseCommands({
   const orders = createFrozenOrders({ settings, documents, frozen: applications.frozen, now });
   const placeOrder = createPlaceOrder({ core, applications, orders, now });
   const warningsOf = async (found: CaseRecord) => {
-    const [{ isPassedToAgree21 }, contractFiles] = await Promise.all([
+    const [{ isPassedToAgree21 }, contractFiles, transparency] = await Promise.all([
       readiness(found),
       documents.contractFileCount(found._id),
+      discrepancyWarnings(found),
     ]);
-    return finishWarnings({ isPassedToAgree21, contractFiles });
+    return finishWarnings({ isPassedToAgree21, contractFiles, transparency });
   };
   const setStatus = createSetStatus({ core, applications, orders, notes, finishWarnings: warningsOf, debug });
   const releaseCase = createReleaseCase({ core, applications, notes });

@@ -7,7 +7,8 @@ const clerk = staff('ROLE_ADMIN');
 const caseId = caseIdOf('1001');
 const warned =
   'Abgeschlossen trotz Hinweis: Die Daten wurden noch nicht an das Kernbanksystem übergeben. ' +
-  'Es wurden noch keine Vertragsunterlagen hochgeladen.';
+  'Es wurden noch keine Vertragsunterlagen hochgeladen. ' +
+  'Der Auszug aus dem Transparenzregister liegt nicht vor.';
 
 describe('the warnings of a finish', () => {
   let harness: PortalHarness;

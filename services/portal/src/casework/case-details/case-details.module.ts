@@ -23,6 +23,7 @@ export interface CaseDetailsDeps {
   readonly documents: DocumentsPort;
   readonly memos: StaffCaseDeps['memos'];
   readonly staffName: StaffCaseDeps['staffName'];
+  readonly discrepancyWarnings: StaffCaseDeps['discrepancyWarnings'];
   readonly commands: Pick<CaseCommands, 'evaluateHold' | 'readiness'>;
 }
 
@@ -35,9 +36,10 @@ export function createCaseDetails({
   documents,
   memos,
   staffName,
+  discrepancyWarnings,
   commands: { evaluateHold, readiness },
 }: CaseDetailsDeps): Concept {
-  const sources = { core, applications, documents, memos, settings, staffName };
+  const sources = { core, applications, documents, memos, settings, staffName, discrepancyWarnings };
   const { debug } = config.casePolicy;
   const workflowUrl = createWorkflowUrl(config);
   const router = Router();

@@ -17,6 +17,7 @@ import type {
   FrozenApplication,
 } from '../../applicant/application/application.module.js';
 import { bookedOf, type HoldEvaluation } from '../case-commands/case-commands.module.js';
+import type { DiscrepancyWarnings } from '../discrepancy/discrepancy.module.js';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
 import { type CaseRecord, presentFollowUpReason } from '../../case/case-record/case-record.module.js';
 import type { MemosPort } from '../../case/case-projection/case-projection.module.js';
@@ -35,6 +36,7 @@ export interface StaffCaseDeps {
   readonly evaluateHold: (caseId: CaseId, frozen: FrozenApplication) => Promise<HoldEvaluation>;
   readonly readiness: (found: CaseRecord) => Promise<ReadinessFlags>;
   readonly staffName: StaffName;
+  readonly discrepancyWarnings: DiscrepancyWarnings;
   readonly now: () => number;
   readonly debug: boolean;
   /** The page of a case in the Temporal UI; null without a UI. */
@@ -44,32 +46,21 @@ export interface StaffCaseDeps {
 /** All data of a case for staff (R3 §3). */
 export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, session: Session): Promise<StaffCase> {
   const { record: found } = basic;
-  const [ordered, readiness, contractFiles, registerDocuments, bankMemo, settings, release, owner, followUp] =
-    await Promise.all([
-      orderedOf(deps, found),
-      found.erased ? null : deps.readiness(found),
-      found.erased ? 0 : deps.documents.contractFileCount(found._id),
-      found.erased ? [] : deps.documents.registerDocuments(found._id),
-      found.erased ? null : deps.memos.single(found._id),
-      deps.settings.all(),
-      holdReleaseOf(found, deps.staffName),
-      ownerOf(found, deps.staffName),
-      followUpOf(found, deps.core.keys),
-    ]);
+  const { ordered, readiness, registerDocuments, settings, release, ...read } = await readOfStaff(deps, found);
   const sources = { ...basic, hold: ordered?.hold ?? null };
   const coreBanking = bookedOf(basic.findings);
   const documentOrderRequired = lacksRegisterDocuments(found, registerDocuments);
   return {
     id: found.number,
     bgoIdentification: {
-      ...headOfStaff(sources, { bankMemo, coreBanking, settings, owner, followUp, now: deps.now() }),
+      ...headOfStaff(sources, { ...read, coreBanking, settings, now: deps.now() }),
       kycnowDocumentOrderRequired: documentOrderRequired,
       ...workflowOf(deps, found, session),
       ...slaOf(found, { session, targetHours: settings.slaTargetHours, now: deps.now() }),
     },
     items: groupsOf(sources, 'bank').map((group) => ({ ...group, items: group.items.map((item) => ({ ...item })) })),
     readiness,
-    finishWarnings: [...finishWarnings({ isPassedToAgree21: readiness?.isPassedToAgree21 ?? false, contractFiles })],
+    ...warningsOf({ readiness, ...read }),
     coreBanking,
     orderedGirocards: basic.stored === null ? 0 : countGirocards(basic.stored.application),
     mismatches: mismatchesOf(found, basic.findings),
@@ -80,6 +71,45 @@ export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, 
       { ...askerOf(session), debug: deps.debug },
       { documentOrderRequired },
     ).filter((name) => isStepPossible(name, readiness ?? notReady)),
+  };
+}
+
+/** What staff see besides the application and the findings; of an erased case only what says nothing about people. */
+async function readOfStaff(deps: StaffCaseDeps, found: CaseRecord) {
+  const [ordered, readiness, contractFiles, registerDocuments, bankMemo, transparency] = await Promise.all([
+    orderedOf(deps, found),
+    found.erased ? null : deps.readiness(found),
+    found.erased ? 0 : deps.documents.contractFileCount(found._id),
+    found.erased ? [] : deps.documents.registerDocuments(found._id),
+    found.erased ? null : deps.memos.single(found._id),
+    deps.discrepancyWarnings(found),
+  ]);
+  const [settings, release, owner, followUp] = await Promise.all([
+    deps.settings.all(),
+    holdReleaseOf(found, deps.staffName),
+    ownerOf(found, deps.staffName),
+    followUpOf(found, deps.core.keys),
+  ]);
+  return {
+    ...{ ordered, readiness, contractFiles, registerDocuments, bankMemo, transparency },
+    ...{ settings, release, owner, followUp },
+  };
+}
+
+type ReadOfStaff = Awaited<ReturnType<typeof readOfStaff>>;
+
+function warningsOf({
+  readiness,
+  contractFiles,
+  transparency,
+}: Pick<ReadOfStaff, 'readiness' | 'contractFiles' | 'transparency'>): Pick<
+  StaffCase,
+  'takeOverWarnings' | 'finishWarnings'
+> {
+  const isPassedToAgree21 = readiness?.isPassedToAgree21 ?? false;
+  return {
+    takeOverWarnings: [...transparency],
+    finishWarnings: [...finishWarnings({ isPassedToAgree21, contractFiles, transparency })],
   };
 }
 

@@ -6,16 +6,7 @@ import type { AllSettings } from '@kontor/domain/settings/setting-values.schema'
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
 import { bookedOf } from '../case-commands/case-commands.module.js';
 import { type CaseDetailsSources, groupsOf } from '../case-details/case-details.module.js';
-
-export interface OrderLine {
-  readonly label: string;
-  readonly value: string;
-}
-
-export interface OrderGroup {
-  readonly title: string;
-  readonly lines: readonly OrderLine[];
-}
+import type { PdfGroup, PdfLine } from '../../http/pdf/pdf.module.js';
 
 /** The data of an order as text, for exported files. */
 export interface OrderData {
@@ -26,7 +17,7 @@ export interface OrderData {
   readonly isFinal: boolean;
   /** Time of the export, German. */
   readonly createdAt: string;
-  readonly groups: readonly OrderGroup[];
+  readonly groups: readonly PdfGroup[];
 }
 
 const moment = new Intl.DateTimeFormat('de-DE', {
@@ -66,7 +57,7 @@ export function orderDataOf(sources: CaseDetailsSources, { settings, now, side }
 type PortalGroup = ReturnType<typeof groupsOf>[number];
 
 /** `names` are the persons of the credit checks. */
-function groupOf(group: PortalGroup, names: ReadonlyMap<string, string>, side: OrderContext['side']): OrderGroup {
+function groupOf(group: PortalGroup, names: ReadonlyMap<string, string>, side: OrderContext['side']): PdfGroup {
   const { type, title, items } = group;
   return {
     title: `${groupNames[type] ?? type}: ${title}`,
@@ -86,7 +77,7 @@ function orderLines(
   { record, stored, findings }: CaseDetailsSources,
   { tempConfig, mehrwerte }: OrderContext['settings'],
   side: OrderContext['side'],
-): readonly OrderLine[] {
+): readonly PdfLine[] {
   const { snapshot, status } = record;
   const { account, girocard } = bookedOf(findings);
   const orderedAt = snapshot?.firstOrderedAt ?? null;
@@ -112,6 +103,6 @@ function namesOf(settings: AllSettings['mehrwerte'], selection: Readonly<Record<
     .join(', ');
 }
 
-function documentLines({ files }: CaseDetailsSources): readonly OrderLine[] {
+function documentLines({ files }: CaseDetailsSources): readonly PdfLine[] {
   return files.map(({ documentType, name }) => ({ label: documentTypeLabel(documentType), value: name }));
 }

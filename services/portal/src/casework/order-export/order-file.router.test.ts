@@ -6,7 +6,6 @@ import { customer, staff } from '../../testing/portal-harness.js';
 import { pdf, startFileHarness, type FileHarness } from '../../testing/file-harness.js';
 import { orderDataOf, type OrderData } from './order-data.js';
 import { orderPdf } from './order-pdf.js';
-import { printable } from './printable-text.js';
 
 const clerk = staff('ROLE_ADMIN');
 const files = [
@@ -205,14 +204,4 @@ describe('a PDF', () => {
     expect(whole).toMatch(/\/FontName \/\w+\+SourceSans3/);
     expect(whole).not.toContain('Helvetica');
   });
-});
-
-it.each([
-  ['Größe – „Äpfel“ 5 €', 'Größe – „Äpfel“ 5 €', true],
-  ['Łukasz Şahin', 'Łukasz Şahin', true],
-  ['Jürgen'.normalize('NFD'), 'Jürgen', true],
-  ['李', '?', false],
-  ['a\nb\u00a0c', 'a b\u00a0c', true],
-])('prints %s as %s', (text, printed, isExact) => {
-  expect(printable(text)).toEqual({ text: printed, isExact });
 });

@@ -2,6 +2,7 @@ import { formatGermanDate } from '@kontor/domain/calendar-date/calendar-date';
 import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import type { ContractFileTrace } from '../../applicant/application/application.module.js';
 import type { ProviderFinding } from '../../case/case-record/case-record.module.js';
+import type { DiscrepancyTrace } from '../discrepancy/discrepancy.module.js';
 import { type ActTrace, bookingTraces, otherActs } from './bank-acts.js';
 
 /** A case was put aside until a time (ms since 1970), or taken back (null). */
@@ -18,6 +19,7 @@ export interface BankTraces {
   readonly staffNames?: ReadonlyMap<string, string>;
   readonly contracts?: readonly ContractFileTrace[];
   readonly followUps?: readonly FollowUpTrace[];
+  readonly discrepancies?: readonly DiscrepancyTrace[];
   readonly acts?: readonly ActTrace[];
 }
 
@@ -26,7 +28,7 @@ interface BankLine {
   readonly accountId: string | null;
   readonly identifier: string;
   readonly title: string;
-  readonly type: 'contract' | 'followUp' | 'coreBanking' | 'bankAct';
+  readonly type: 'contract' | 'followUp' | 'discrepancy' | 'coreBanking' | 'bankAct';
   readonly status: string;
   readonly cause: string;
   readonly notes: string | null;
@@ -35,7 +37,8 @@ interface BankLine {
 /** The lines of what the bank did without the process; their ids are below those of the process. */
 export function bankLines(traces: BankTraces) {
   const { staffNames } = traces;
-  const lines = [...contractLines(traces), ...followUpLines(traces), ...bookingLines(traces), ...actLines(traces)];
+  const beside = [...contractLines(traces), ...followUpLines(traces), ...discrepancyLines(traces)];
+  const lines = [...beside, ...bookingLines(traces), ...actLines(traces)];
   return lines.map(({ at, accountId, notes, ...line }, index) => ({
     id: -1 - index,
     createdAt: new Date(at).toISOString(),
@@ -64,6 +67,19 @@ function followUpLines({ followUps = [] }: BankTraces): readonly BankLine[] {
     title: until === null ? 'Wiedervorlage beendet' : 'Wiedervorlage gesetzt',
     status: until === null ? 'cleared' : 'set',
     notes: until === null ? null : `${formatGermanDate(germanyToday(until))}: ${reason ?? ''}`,
+  }));
+}
+
+const discrepancyTitles: Readonly<Record<DiscrepancyTrace['act'], string>> = {
+  entered: 'Auszug aus dem Transparenzregister verglichen',
+  reported: 'Unstimmigkeitsmeldung abgegeben',
+  notReported: 'Keine Unstimmigkeitsmeldung',
+};
+
+function discrepancyLines({ discrepancies = [] }: BankTraces): readonly BankLine[] {
+  return discrepancies.map(({ act, at, accountId, notes }) => ({
+    ...{ at, accountId, notes, identifier: 'discrepancy', title: discrepancyTitles[act] },
+    ...{ type: 'discrepancy', status: act, cause: 'discrepancy' },
   }));
 }
 

@@ -2,6 +2,7 @@ import type { ApplicationCore, DocumentsPort } from '../../applicant/application
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseCore, StaffDirectory } from '../../case/case-process/case-process.module.js';
 import { type CaseRecord, followUpReason } from '../../case/case-record/case-record.module.js';
+import { discrepancyTraces } from '../discrepancy/discrepancy.module.js';
 import { problem } from '../../http/answer/problem-table.js';
 import type { MemosPort } from '../../case/case-projection/case-projection.module.js';
 import type { ActTrace } from './bank-acts.js';
@@ -36,14 +37,16 @@ export async function readStatusHistory(deps: StatusHistoryDeps, caseId: CaseId,
 /** What only the bank reads. */
 async function bankTraces({ core, documents, memos, bankActs, staffName }: StatusHistoryDeps, found: CaseRecord) {
   const { _id: caseId } = found;
-  const [contracts, followUps, reasons, acts] = await Promise.all([
+  const [contracts, followUps, discrepancies, reasons, acts] = await Promise.all([
     documents.contractTraces(caseId),
     followUpTraces(core, found),
+    discrepancyTraces(core.keys, found),
     memos.ofCommands(caseId),
     bankActs(caseId),
   ]);
-  const beside = [...contracts, ...followUps, ...acts].map(({ accountId }) => accountId ?? '');
-  return { contracts, followUps, reasons, acts, staffNames: await namesIn(found, beside, staffName) };
+  const beside = [...contracts, ...followUps, ...discrepancies, ...acts].map(({ accountId }) => accountId ?? '');
+  const staffNames = await namesIn(found, beside, staffName);
+  return { contracts, followUps, discrepancies, reasons, acts, staffNames };
 }
 
 function followUpTraces(

@@ -40,6 +40,8 @@ function command(object: string, [done, todo]: Verb): StaffAct {
 /** The same, at the core banking system, which may answer after the request. */
 const booking = (object: string, verb: Verb): StaffAct => ({ ...command(object, verb), mayTakeLonger: true });
 
+const discrepancyOf = 'die Unstimmigkeitsmeldung des Vorgangs {ziel}';
+
 /** What staff do that the log records, by route. Lists and background reads are not, approvals record their own steps. */
 export const staffActs: Readonly<Record<string, StaffAct>> = {
   'GET /bgo_identifications_portal/{id}': act('read', 'case', 'den Vorgang {ziel}', seen),
@@ -47,6 +49,8 @@ export const staffActs: Readonly<Record<string, StaffAct>> = {
   'GET /bgo_identifications/{id}/status_history_joined': act('read', 'case', 'den Verlauf des Vorgangs {ziel}', seen),
   'GET /bgo_identifications/{id}/messages': act('read', 'case', 'die Nachrichten des Vorgangs {ziel}', seen),
   'GET /bgo_identifications/{id}/bank-memos': act('read', 'case', 'die Notizen des Vorgangs {ziel}', seen),
+
+  'GET /bgo_identifications_portal/{id}/discrepancyReport': act('read', 'case', discrepancyOf, seen),
 
   'GET /bgo_identifications_portal/{id}.pdf': act('export', 'case', 'die Zusammenfassung des Vorgangs {ziel}', fetched),
   'GET /bgo_identifications_portal/{id}.csv': act('export', 'case', 'die Daten des Vorgangs {ziel}', fetched),
@@ -57,6 +61,8 @@ export const staffActs: Readonly<Record<string, StaffAct>> = {
     'den Vorgang {ziel} mit allen Nachweisen',
     exported,
   ),
+  'GET /bgo_identifications_portal/{id}/discrepancyReport.pdf': act('export', 'case', discrepancyOf, fetched),
+  'GET /bgo_identifications_portal/{id}/discrepancyReport.json': act('export', 'case', discrepancyOf, fetched),
   'POST /bgo_identifications_portal.csv': act('export', 'thing', 'eine Liste von Vorgängen', exported),
   'POST /reportingSummarySearch.csv': act('export', 'thing', 'einen Bericht', exported),
   'GET /feedbacks.csv': act('export', 'thing', 'die Bewertungen', exported),
@@ -125,6 +131,16 @@ export const staffActs: Readonly<Record<string, StaffAct>> = {
     'setzen',
   ]),
   'DELETE /bgo_identifications_portal/{id}/followUp': command('die Wiedervorlage des Vorgangs {ziel}', removed),
+  'PUT /bgo_identifications_portal/{id}/discrepancyReport/extract': act(
+    'command',
+    'case',
+    'den Auszug aus dem Transparenzregister zum Vorgang {ziel}',
+    ['verglichen', 'vergleichen'],
+  ),
+  'POST /bgo_identifications_portal/{id}/discrepancyReport/decision': command(
+    'über die Unstimmigkeitsmeldung des Vorgangs {ziel}',
+    ['entschieden', 'entscheiden'],
+  ),
   'POST /bgo_identifications_portal/{id}/disableProcess': command('den Vorgang {ziel}', ['gelöscht', 'löschen']),
 
   'POST /settings': act('setting', 'setting', 'die Einstellung {ziel}', created),

@@ -12,13 +12,14 @@ import {
 } from '../../applicant/application/application.module.js';
 import { type CaseRecord, utf8 } from '../../case/case-record/case-record.module.js';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
+import { openedSteps } from '../../casework/discrepancy/discrepancy.module.js';
 import type { CaseLog } from '../audit/audit.module.js';
 import type { CaseFile, CaseFiles } from '../../exchange/document/document.module.js';
 import type { Memos } from '../../exchange/message/message.module.js';
 import type { EvidenceFile, EvidenceTimes } from './vault.js';
 
 export interface EvidenceSources {
-  readonly core: Pick<CaseCore, 'findings'>;
+  readonly core: Pick<CaseCore, 'findings' | 'keys'>;
   readonly applications: Pick<ApplicationCore, 'frozen' | 'readStored'>;
   readonly files: Pick<CaseFiles, 'ofCase' | 'content'>;
   readonly memos: Pick<Memos, 'ofCase'>;
@@ -68,13 +69,15 @@ export async function collectEvidence(sources: EvidenceSources, found: CaseRecor
 /** Entries, checks, findings and decisions of a case at any time of it. */
 export async function readCaseData(
   { core, applications, memos }: Pick<EvidenceSources, 'core' | 'applications' | 'memos'>,
-  { _id: caseId, snapshot, history, createdAt }: CaseRecord,
+  found: CaseRecord,
 ) {
-  const [stored, versions, findings, notes] = await Promise.all([
+  const { _id: caseId, snapshot, history, createdAt } = found;
+  const [stored, versions, findings, notes, discrepancySteps] = await Promise.all([
     applications.readStored(caseId),
     frozenVersions(applications, caseId),
     core.findings.ofCase(caseId),
     memos.ofCase(caseId),
+    openedSteps(core.keys, found),
   ]);
   return {
     caseId,
@@ -86,6 +89,7 @@ export async function readCaseData(
     draft: stored?.application ?? null,
     findings,
     notes,
+    discrepancySteps,
   };
 }
 

@@ -1,3 +1,5 @@
+import { sealedStep } from '../../casework/discrepancy/discrepancy-steps.js';
+import { changeCase } from '../../case/case-record/change-case.js';
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { generateDataKey } from '@kontor/platform/crypto/case-keys';
@@ -97,6 +99,17 @@ describe('retention', () => {
     });
   });
   afterEach(() => harness.close());
+
+  it('contains what was compared with the transparency register, and decided', async () => {
+    const { core } = harness;
+    const caseId = caseIdOf('1001');
+    const step = { at: 1, accountId: 'a', act: 'entered', content: { hasEntry: false, owners: [] } } as const;
+    const sealed = await sealedStep(core.keys, caseId, { ...step, index: 0 });
+    await changeCase(core.cases, caseId, () => ({ discrepancySteps: [sealed] }));
+    await setup.sealEvidence(ask(caseId), context);
+    const text = await textOf(await setup.vault.open(caseId), 'evidence.json');
+    expect(JSON.parse(text)).toMatchObject({ discrepancySteps: [step] });
+  });
 
   it('seals once, readable with the vault’s key only', async () => {
     await setup.sealEvidence(ask(caseIdOf('1001')), context);

@@ -82,6 +82,7 @@ export function staffCaseFake(head: Partial<StaffHead> = {}): StaffCase {
     ],
     availableCommands: ['release', 'reject'],
     readiness: notReady,
+    takeOverWarnings: [],
     finishWarnings: [],
     coreBanking: { parties: null, account: null, girocard: null },
     orderedGirocards: 2,

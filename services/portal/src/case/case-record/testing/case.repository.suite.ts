@@ -55,6 +55,17 @@ export const caseRepositorySuite: readonly SuiteStep<CaseRepository>[] = [
     },
   },
   {
+    name: 'keeps the steps of the report of a discrepancy',
+    run: async (cases) => {
+      const step = { at: 5, accountId: 'a', act: 'entered', sealed: new Uint8Array([8, 9]) } as const;
+      await cases.insert(caseOf('1001'));
+      await cases.change(caseIdOf('1001'), 1, { discrepancySteps: [step, { ...step, act: 'reported' }] });
+      const steps = (await cases.find(caseIdOf('1001')))?.discrepancySteps ?? [];
+      const kept = steps.map(({ act, at, sealed }) => `${act} ${at} ${sealed.join()}`);
+      equal(kept.join(' | '), 'entered 5 8,9 | reported 5 8,9');
+    },
+  },
+  {
     name: 'keeps a feedback until the case is erased, its rating longer',
     run: async (cases) => {
       await cases.insert(caseOf('1001'));

@@ -1,0 +1,1 @@
+export { type GroupPdf, groupPdf, type PdfGroup, type PdfLine } from './group-pdf.js';
