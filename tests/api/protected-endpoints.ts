@@ -166,6 +166,16 @@ export const endpoints: readonly Endpoint[] = [
     wrong: { values: 7 },
   },
   { method: 'DELETE', path: '/settings_drafts/{id}', who: 'instanceAdmin' },
+  { method: 'GET', path: '/hold_rules_dry_runs', who: 'instanceAdmin' },
+  {
+    method: 'POST',
+    path: '/hold_rules_dry_runs',
+    who: 'instanceAdmin',
+    body: { rules: {} },
+    wrong: { rules: { business: 7 } },
+  },
+  { method: 'POST', path: '/hold_rules_dry_runs/{id}/cancel', who: 'instanceAdmin' },
+  { method: 'GET', path: '/hold_rules_dry_runs/{id}/cases', who: 'instanceAdmin' },
   { method: 'GET', path: '/settings_versions/{id}/difference', who: 'instanceAdmin' },
   {
     method: 'POST',

@@ -50,7 +50,7 @@ export const portalParts = [
     layers: [
       ['discrepancy', 'feedback', 'follow-up', 'reporting'],
       ['case-commands'],
-      ['status-history'],
+      ['status-history', 'hold-dry-run'],
       ['case-details'],
       ['order-export'],
     ],

@@ -21,6 +21,12 @@ export const findingLabels: Readonly<Record<string, string>> = {
   creditCheckScoreRange: 'Bonitätsprüfung',
 };
 
+/** The fields of the rules that matched, each once, in the order of their labels. */
+export function matchedRules({ business, people }: OnHoldFindings): readonly string[] {
+  const found = new Set([...Object.keys(business), ...Object.values(people).flatMap((person) => Object.keys(person))]);
+  return Object.keys(findingLabels).filter((field) => found.has(field));
+}
+
 /** Source of the data, by class; none for 0 (R3 §9 "finding classification"). */
 export const findingSourceLabels: Readonly<Record<FindingClass, string>> = {
   0: '',

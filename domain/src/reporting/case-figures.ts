@@ -2,7 +2,6 @@ import { germanyToday } from '../calendar-date/germany-today.js';
 import type { CalendarDate } from '../calendar-date/calendar-date.js';
 import { caseStatus } from '../case/case-status.js';
 import { findingLabels } from '../on-hold/finding-labels.js';
-import type { OnHoldFindings } from '../on-hold/findings.js';
 
 /** What reports know of a case; nothing in it names anybody. */
 export interface CaseFigures {
@@ -81,9 +80,3 @@ function monthsBetween(from: CalendarDate, to: CalendarDate): number {
 
 /** Fields of hold rules by their place in stored figures; new ones are appended. */
 export const holdRuleFields = Object.keys(findingLabels);
-
-/** The fields of the rules that matched, each once, in the order of `holdRuleFields`. */
-export function matchedRules({ business, people }: OnHoldFindings): readonly string[] {
-  const found = new Set([...Object.keys(business), ...Object.values(people).flatMap((person) => Object.keys(person))]);
-  return holdRuleFields.filter((field) => found.has(field));
-}

@@ -173,7 +173,7 @@ function createCaseConcepts(cores: Cores, needs: CaseConceptNeeds): readonly Any
     onProjected: (after, entries) => audit.port.statuses(after._id, entries),
   });
   const records = createCaseRecordConcept(core);
-  const erased = [messages, documents, registration, application, approvals, records];
+  const erased = [messages, documents, registration, application, approvals, casework.holdDryRun, records];
   return [
     messages,
     documents,
@@ -186,6 +186,7 @@ function createCaseConcepts(cores: Cores, needs: CaseConceptNeeds): readonly Any
     casework.followUp,
     casework.discrepancy,
     casework.feedback,
+    casework.holdDryRun,
     casework.projection,
     records,
     createReplyTemplates({ core, applications, settings, staffName: staff.nameOf }),

@@ -12,6 +12,7 @@ import * as document from './document/document.routes.js';
 import * as faq from './faq/faq.routes.js';
 import * as feedback from './feedback/feedback.routes.js';
 import * as followUp from './follow-up/follow-up.routes.js';
+import * as holdDryRun from './hold-dry-run/hold-dry-run.routes.js';
 import * as mailPreview from './mail-preview/mail-preview.routes.js';
 import * as message from './message/message.routes.js';
 import * as replyTemplate from './reply-template/reply-template.routes.js';
@@ -58,6 +59,7 @@ const described: readonly ApiRoute[] = [
   settings,
   settingsVersion,
   settingsDraft,
+  holdDryRun,
   mailPreview,
   providerConnection,
   registerUser,

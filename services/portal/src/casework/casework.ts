@@ -11,6 +11,7 @@ import { type CaseDetailsDeps, createCaseDetails } from './case-details/case-det
 import { createDiscrepancy } from './discrepancy/discrepancy.module.js';
 import { createFeedback } from './feedback/feedback.module.js';
 import { createFollowUp } from './follow-up/follow-up.module.js';
+import { createDryRunRepository, createHoldDryRun } from './hold-dry-run/hold-dry-run.module.js';
 import { createOrderExport } from './order-export/order-export.module.js';
 import { createReporting, createReportingFigures } from './reporting/reporting.module.js';
 import { createStatusHistory, type StatusHistoryDeps } from './status-history/status-history.module.js';
@@ -51,6 +52,7 @@ export function createCasework({ messages, staff, gate, files, onProjected, bank
     orderExport: createOrderExport({ ...given, files, history: history.ofBank, now: deps.now }),
     feedback: createFeedback({ deps, core, settings, figures }),
     followUp: createFollowUp({ core, now: deps.now }),
+    holdDryRun: createHoldDryRun({ ...given, staffName: staff.nameOf, repository: createDryRunRepository(deps) }),
     reporting: createReporting(figures),
   };
 }

@@ -38,6 +38,8 @@ import { createCaseProjection } from '../case/case-projection/case-projection.mo
 import { createCaseRecordConcept } from '../case/case-record/case-record.module.js';
 import { createDiscrepancy } from '../casework/discrepancy/discrepancy.module.js';
 import { createFollowUp } from '../casework/follow-up/follow-up.module.js';
+import { createHoldDryRun } from '../casework/hold-dry-run/hold-dry-run.module.js';
+import { createFakeDryRunRepository } from '../casework/hold-dry-run/testing/dry-run.repository.fake.js';
 import { createFakeApprovals, type FakeApprovals } from './approvals.fake.js';
 import { createFaq } from '../bank/faq/faq.module.js';
 import { createReplyTemplates } from '../exchange/reply-template/reply-template.module.js';
@@ -201,6 +203,7 @@ function appOf({ core, applications, files, registerDocuments, memos, messages, 
   const reporting = createReporting(figures);
   const feedback = createFeedback({ deps, core, settings, figures });
   const replies = createReplyTemplates({ core, applications, settings, staffName });
+  const holdDryRun = createHoldDryRun({ ...shown, repository: createFakeDryRunRepository() });
   const concepts = [
     replies,
     application,
@@ -211,6 +214,7 @@ function appOf({ core, applications, files, registerDocuments, memos, messages, 
     discrepancy,
     feedback,
     createFaq(settings),
+    holdDryRun,
     reporting,
     person,
     approvals.concept,
@@ -232,7 +236,7 @@ function appOf({ core, applications, files, registerDocuments, memos, messages, 
     ...details.handlers,
   } as CaseHandlers;
   const eraseCase = async (caseId: CaseId): Promise<void> => {
-    for (const concept of [application, approvals.concept, records]) await concept.eraseCase?.(caseId);
+    for (const concept of [application, approvals.concept, holdDryRun, records]) await concept.eraseCase?.(caseId);
   };
   return { app, handlers, eraseCase, approvals };
 }

@@ -19,6 +19,7 @@ export { canonical } from './freeze.js';
 export type { FrozenApplication } from './frozen-application.js';
 export { createFrozenOrders, type FrozenOrders } from './frozen-order.js';
 export { productInEffect } from './product-in-effect.js';
+export type { FrozenRef } from './frozen.repository.js';
 export { presentHoldRules, presentOffer } from './pinned-offer.js';
 export { adopted, personNumbers, type StoredApplication } from './stored-application.js';
 

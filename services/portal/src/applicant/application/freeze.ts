@@ -1,7 +1,7 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { type CaseKeys, fromUtf8, type SearchHash } from '../../case/case-record/case-record.module.js';
 import type { FrozenApplication } from './frozen-application.js';
-import type { FrozenRecord, FrozenRepository } from './frozen.repository.js';
+import type { FrozenRecord, FrozenRef, FrozenRepository } from './frozen.repository.js';
 
 export interface FrozenVersion {
   readonly version: number;
@@ -14,6 +14,8 @@ export interface FrozenApplications {
   /** Null for an unknown version. */
   read(caseId: CaseId, version: number): Promise<FrozenApplication | null>;
   newest(caseId: CaseId): Promise<(FrozenVersion & { readonly content: FrozenApplication }) | null>;
+  /** Of each case the newest version frozen since a time (ms since 1970), the newest first. */
+  newestSince(since: number, limit: number): Promise<readonly FrozenRef[]>;
   erase(caseId: CaseId): Promise<void>;
 }
 
@@ -62,6 +64,7 @@ export function createFrozenApplications({
       const record = await repository.newest(caseId);
       return record === null ? null : { version: record.version, hash: record.hash, content: await opened(record) };
     },
+    newestSince: (since, limit) => repository.newestSince(since, limit),
     erase: (caseId) => repository.erase(caseId),
   };
 }

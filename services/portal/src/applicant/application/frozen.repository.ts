@@ -15,12 +15,17 @@ export interface FrozenRecord {
   readonly sealed: Uint8Array;
 }
 
+/** A frozen version without its content. */
+export type FrozenRef = Pick<FrozenRecord, 'caseId' | 'version' | 'frozenAt'>;
+
 export interface FrozenRepository {
   /** False when the version already exists. */
   insert(record: FrozenRecord): Promise<boolean>;
   find(caseId: CaseId, version: number): Promise<FrozenRecord | null>;
   newest(caseId: CaseId): Promise<FrozenRecord | null>;
   findByHash(caseId: CaseId, hash: string): Promise<FrozenRecord | null>;
+  /** Of each case the newest version frozen since a time (ms since 1970), the newest first. */
+  newestSince(since: number, limit: number): Promise<readonly FrozenRef[]>;
   erase(caseId: CaseId): Promise<void>;
 }
 
@@ -34,7 +39,9 @@ const frozenSchema = new Schema<FrozenRecord>(
     sealed: { type: Schema.Types.Mixed, required: true },
   },
   { versionKey: false, strict: 'throw', autoIndex: false },
-).index({ caseId: 1, version: -1 });
+)
+  .index({ caseId: 1, version: -1 })
+  .index({ frozenAt: -1, version: -1 });
 
 export function defineFrozenModel(connection: Connection): Model<FrozenRecord> {
   return connection.model<FrozenRecord>('FrozenForm', frozenSchema, 'frozen_forms');
@@ -64,8 +71,24 @@ export function createMongoFrozenRepository(model: Model<FrozenRecord>): FrozenR
       restored(await model.findOne({ caseId }).sort({ version: -1, _id: -1 }).lean<FrozenRecord>().exec()),
     findByHash: async (caseId, hash) =>
       restored(await model.findOne({ caseId, hash }).sort({ version: -1 }).lean<FrozenRecord>().exec()),
+    newestSince: (since, limit) => newestSince(model, since, limit),
     erase: async (caseId) => {
       await model.deleteMany({ caseId }).exec();
     },
   };
+}
+
+/** Reads without the contents, and no further than the limit: a case may have many versions. */
+async function newestSince(model: Model<FrozenRecord>, since: number, limit: number): Promise<readonly FrozenRef[]> {
+  const newest = new Map<CaseId, FrozenRef>();
+  const versions = model
+    .find({ frozenAt: { $gte: since } }, { _id: 0, caseId: 1, version: 1, frozenAt: 1 })
+    .sort({ frozenAt: -1, version: -1 })
+    .lean<FrozenRef[]>()
+    .cursor({ batchSize: 1000 });
+  for await (const one of versions) {
+    if (!newest.has(one.caseId)) newest.set(one.caseId, one);
+    if (newest.size >= limit) break;
+  }
+  return [...newest.values()];
 }

@@ -1,24 +1,22 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { caseStatus } from '@kontor/domain/case/case-status';
 import { normaliseEmail } from '@kontor/domain/person/email';
-import { evaluate, type EconomyReport } from '@kontor/domain/on-hold/evaluate';
+import { evaluate } from '@kontor/domain/on-hold/evaluate';
 import { hasFindings, type OnHoldFindings } from '@kontor/domain/on-hold/findings';
 import type { RuleSet } from '@kontor/domain/on-hold/rule-set';
 import { customerSideOf } from '@kontor/domain/on-hold/subject';
-import * as z from 'zod';
 import { type FrozenApplication, presentHoldRules } from '../../applicant/application/application.module.js';
 import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import {
   type CaseMatch,
   type CaseRepository,
-  type ProviderFinding,
   type Findings,
-  newestOf,
   registerHashOf,
   type SearchHash,
   searchWords,
 } from '../../case/case-record/case-record.module.js';
 import type { SettingsPort } from '../../bank/settings/settings.module.js';
+import { keptReports } from './kept-reports.js';
 
 export interface HoldEvaluation {
   readonly findings: OnHoldFindings;
@@ -49,7 +47,7 @@ export function createEvaluateHold({ cases, findings, settings, hash, now }: Eva
     ]);
     const result = evaluate(rules ?? {}, {
       ...customerSideOf(frozen.application),
-      reports: reportsOf(frozen, kept),
+      reports: keptReports(frozen, kept),
       earlierRejection: rejectedBefore,
       today: germanyToday(now()),
     });
@@ -76,26 +74,4 @@ function sameAs({ application, registration }: FrozenApplication, hash: SearchHa
     ...(registerHash !== null ? [{ registerHash }] : postalCode === '' ? [] : [{ company: { nameSort, postalCode } }]),
     ...[...emails].map((address) => ({ emailHash: hash('email', address) })),
   ];
-}
-
-const economySchema = z.union([z.looseObject({ score: z.number(), riskQuota: z.number() }), z.literal('unavailable')]);
-const creditSchema = z.looseObject({ checks: z.array(z.looseObject({ personId: z.string(), score: z.string() })) });
-
-function economyOf(finding: ProviderFinding | undefined): EconomyReport | undefined {
-  return economySchema.safeParse(finding?.content).data;
-}
-
-/** Scores of the credit checks by person. */
-function scoresOf(finding: ProviderFinding | undefined): ReadonlyMap<string, string> {
-  const checks = creditSchema.safeParse(finding?.content).data?.checks ?? [];
-  return new Map(checks.map(({ personId, score }) => [personId, score]));
-}
-
-function reportsOf({ application }: FrozenApplication, kept: readonly ProviderFinding[]) {
-  const scores = scoresOf(newestOf(kept, 'creditChecks'));
-  const byIndex = application.people.flatMap(({ id }, index) => {
-    const score = scores.get(id ?? '');
-    return score === undefined ? [] : [[index, score] as const];
-  });
-  return { economyReport: economyOf(newestOf(kept, 'economyReport')), creditChecks: Object.fromEntries(byIndex) };
 }

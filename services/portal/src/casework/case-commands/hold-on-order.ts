@@ -1,5 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import { matchedRules } from '@kontor/domain/reporting/case-figures';
+import { matchedRules } from '@kontor/domain/on-hold/finding-labels';
 import type { FrozenApplication } from '../../applicant/application/application.module.js';
 import { type CaseRepository, changeCase } from '../../case/case-record/case-record.module.js';
 import type { EvaluateHold, HoldEvaluation } from './evaluate-hold.js';

@@ -157,6 +157,11 @@ export const staffActs: Readonly<Record<string, StaffAct>> = {
     'wiederhergestellt',
     'wiederherstellen',
   ]),
+  'POST /hold_rules_dry_runs': act('setting', 'thing', 'einen Probelauf der Haltregeln', ['gestartet', 'starten']),
+  'POST /hold_rules_dry_runs/{id}/cancel': act('setting', 'thing', 'den Probelauf der Haltregeln', [
+    'abgebrochen',
+    'abbrechen',
+  ]),
   'POST /settings/{name}/check': act('provider', 'setting', 'die Verbindung {ziel}', ['geprüft', 'prüfen']),
   'POST /admin_webhooks/registerAll': act('provider', 'thing', 'die Benachrichtigungen der Anbieter', [
     'eingerichtet',

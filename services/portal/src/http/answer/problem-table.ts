@@ -1,6 +1,7 @@
 import { disabledReason } from '@kontor/domain/provider-connection/core-banking-connection';
 import { problemsOf, type ProblemTable } from '@kontor/platform/problem/problem';
 import { accessProblems } from './access-problems.js';
+import { settingsProblems } from './settings-problems.js';
 
 /** Every error code of the portal with its answer; users read the texts. */
 export const problemTable = {
@@ -113,16 +114,7 @@ export const problemTable = {
     title: 'Schlüssel schon verwendet',
     message: 'Der Idempotency-Key wurde bereits für eine andere Anfrage verwendet.',
   },
-  'setting-exists': {
-    status: 409,
-    title: 'Einstellung vorhanden',
-    message: 'Eine Einstellung mit diesem Namen gibt es schon.',
-  },
-  'settings-too-large': {
-    status: 413,
-    title: 'Konfiguration zu groß',
-    message: 'Die Konfiguration ist zu groß. Bitte verwenden Sie kleinere Bilder oder Bildadressen.',
-  },
+  ...settingsProblems,
   'core-banking-disabled': { status: 409, title: 'Übertragung nicht möglich', message: disabledReason },
   'core-banking-refused': {
     status: 409,

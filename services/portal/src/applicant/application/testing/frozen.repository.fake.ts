@@ -15,6 +15,14 @@ export function createFakeFrozenRepository(): FrozenRepository {
     find: async (caseId, version) => records.get(`${caseId}:${version}`) ?? null,
     newest: async (caseId) => newestFirst(caseId)[0] ?? null,
     findByHash: async (caseId, hash) => newestFirst(caseId).find((one) => one.hash === hash) ?? null,
+    newestSince: async (since, limit) => {
+      const sorted = [...records.values()]
+        .filter(({ frozenAt }) => frozenAt >= since)
+        .sort((a, b) => b.frozenAt - a.frozenAt || b.version - a.version)
+        .map(({ caseId, version, frozenAt }) => ({ caseId, version, frozenAt }));
+      const first = sorted.filter(({ caseId }, at) => sorted.findIndex((one) => one.caseId === caseId) === at);
+      return first.slice(0, limit);
+    },
     erase: async (caseId) => {
       for (const one of newestFirst(caseId)) records.delete(one._id);
     },

@@ -34,4 +34,23 @@ export const frozenRepositorySuite: readonly SuiteStep<FrozenRepository>[] = [
       equal((await frozen.newest(caseIdOf('1002')))?.version, 1);
     },
   },
+  {
+    name: 'lists the newest version of each case since a time, up to a limit',
+    run: async (frozen) => {
+      const frozenAt = async (caseId: string, version: number, at: number) =>
+        frozen.insert({ ...recordOf(caseIdOf(caseId), version, `h${version}`), frozenAt: at });
+      await frozenAt('1001', 1, 10);
+      await frozenAt('1002', 1, 20);
+      await frozenAt('1001', 2, 30);
+      await frozenAt('1001', 3, 30);
+      await frozenAt('1003', 1, 9);
+      await frozenAt('1004', 1, 15);
+      const of1001 = { caseId: '1001', version: 3, frozenAt: 30 };
+      const of1002 = { caseId: '1002', version: 1, frozenAt: 20 };
+      const of1004 = { caseId: '1004', version: 1, frozenAt: 15 };
+      deepEqual(await frozen.newestSince(10, 10), [of1001, of1002, of1004]);
+      deepEqual(await frozen.newestSince(10, 2), [of1001, of1002]);
+      deepEqual(await frozen.newestSince(31, 10), []);
+    },
+  },
 ];
