@@ -1,1 +1,1 @@
-export { type GroupPdf, groupPdf, type PdfGroup, type PdfLine } from './group-pdf.js';
+export { groupPdf, type PdfGroup, type PdfLine } from './group-pdf.js';
