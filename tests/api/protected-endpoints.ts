@@ -175,7 +175,7 @@ export const endpoints: readonly Endpoint[] = [
     wrong: { rules: { business: 7 } },
   },
   { method: 'POST', path: '/hold_rules_dry_runs/{id}/cancel', who: 'instanceAdmin' },
-  { method: 'GET', path: '/hold_rules_dry_runs/{id}/cases', who: 'instanceAdmin' },
+  { method: 'GET', path: '/hold_rules_dry_runs/{id}/cases?group=both', who: 'instanceAdmin' },
   { method: 'GET', path: '/settings_versions/{id}/difference', who: 'instanceAdmin' },
   {
     method: 'POST',

@@ -55,6 +55,18 @@ describe('the job of a dry run', () => {
     expect(await all.end()).toMatchObject({ total: 7, isCut: false, counts: { newOnly: 7 } });
   });
 
+  it('keeps numbers of cases and names of rules, and nothing of the order', async () => {
+    const { job, repository, clock, end } = await started();
+    const { runId } = await job.start(rules, 'a');
+    await end();
+    const removeAt = clock.now + 7 * 86_400_000;
+    const rest = { group: 'newOnly', presentRules: [], newRules: ['legalForm'], removeAt };
+    expect(await repository.cases(runId, { group: 'newOnly', skip: 5, limit: 5 })).toEqual([
+      { runId, caseId: '1006', position: 5, ...rest },
+      { runId, caseId: '1007', position: 6, ...rest },
+    ]);
+  });
+
   it('stops at the next batch once it is cancelled', async () => {
     const { job, runs, read, end } = await started({}, 40);
     const { runId } = await job.start(rules, 'a');

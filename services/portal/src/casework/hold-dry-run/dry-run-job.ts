@@ -33,8 +33,10 @@ export interface DryRunJob {
 }
 
 const dayMs = 86_400_000;
-/** A batch takes a second or two; a process that is silent for this long is dead. */
+/** A batch takes less than a second; a process that is silent for this long is dead. */
 export const aliveMs = 60_000;
+/** Two reads each: fewer than the connections to the database, so that requests find one. */
+const ordersAtOnce = 8;
 /** Between two batches, so that requests are answered meanwhile. */
 const pauseMs = 10;
 
@@ -109,7 +111,7 @@ async function compareAll(
   deps: DryRunJobDeps,
   { run, rules, isStopping }: Running,
 ): Promise<'finished' | 'interrupted' | 'taken'> {
-  const { applications, repository, now, maxOrders = dryRunMaxOrders, batchSize = 25 } = deps;
+  const { applications, repository, now, maxOrders = dryRunMaxOrders, batchSize = ordersAtOnce } = deps;
   const found = await applications.frozen.newestSince(run.startedAt - dryRunDays * dayMs, maxOrders + 1);
   const orders = found.slice(0, maxOrders);
   let counts = noCounts;
