@@ -104,6 +104,10 @@ const ofSettings = lazily(
     'restoreVersion',
     'previewMail',
     'createRegisterUser',
+    'readDryRun',
+    'startDryRun',
+    'cancelDryRun',
+    'dryRunCases',
   ],
 );
 

@@ -1,3 +1,10 @@
+import {
+  cancelHoldDryRun,
+  listDryRunCases,
+  listHoldDryRuns,
+  startHoldDryRun,
+} from '@kontor/api/hold-dry-run/hold-dry-run.routes';
+import type { DryRunCases, HoldDryRun } from '@kontor/api/hold-dry-run/hold-dry-run.schema';
 import { previewMail } from '@kontor/api/mail-preview/mail-preview.routes';
 import { createRegisterUser } from '@kontor/api/register-user/register-user.routes';
 import type { RouteData, RouteInput } from '@kontor/api/route/route';
@@ -18,6 +25,7 @@ import {
   removeSetting,
 } from '@kontor/api/settings/settings.routes';
 import type { Setting } from '@kontor/api/settings/settings.schema';
+import type { RuleSet } from '@kontor/domain/on-hold/rule-set';
 import { abortBy } from './abort-by.js';
 import { api } from './api.js';
 import { newKey } from './idempotency-key.js';
@@ -30,7 +38,11 @@ interface Range {
   readonly to?: number | undefined;
 }
 
+/** A page of a group of a dry run. */
+export type DryRunPage = NonNullable<RouteInput<typeof listDryRunCases>['query']>;
+
 type DraftBody = RouteInput<typeof changeSettingsDraft>['body'];
+type StartedRules = RouteInput<typeof startHoldDryRun>['body']['rules'];
 type Disclaimer = RouteInput<typeof previewMail>['body']['mailDisclaimer'];
 
 /** Custom methods for the settings, their drafts and their versions. Each that changes throws ApiProblem 412 when somebody else changed it since. */
@@ -85,4 +97,14 @@ export const settingsMethods = {
   createRegisterUser: async (body: RouteInput<typeof createRegisterUser>['body']): Promise<void> => {
     await api.send(createRegisterUser, { body });
   },
+
+  /** The last dry run of hold rules; null without one. */
+  readDryRun: async (signal?: AbortSignal): Promise<HoldDryRun | null> =>
+    (await api.send(listHoldDryRuns, abortBy(signal))).data[0] ?? null,
+  /** @throws ApiProblem 409 while one is running */
+  startDryRun: async (rules: RuleSet): Promise<HoldDryRun> =>
+    (await api.send(startHoldDryRun, { body: { rules: rules as StartedRules }, idempotencyKey: newKey() })).data,
+  cancelDryRun: async (id: string): Promise<HoldDryRun> => (await api.send(cancelHoldDryRun, { params: { id } })).data,
+  dryRunCases: async (id: string, query: DryRunPage, signal?: AbortSignal): Promise<DryRunCases> =>
+    (await api.send(listDryRunCases, { params: { id }, query, ...abortBy(signal) })).data,
 };
