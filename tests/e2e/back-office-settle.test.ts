@@ -91,7 +91,8 @@ describe('a case that the bank completes', () => {
     await clerk.card().getByText('Datei hochgeladen', { exact: true }).waitFor();
     await clerk.card().getByRole('button', { name: 'Erfolgreich abschließen' }).click();
     await clerk.dialog().getByText('endet mit „Erfolgreich abgeschlossen“').waitFor();
-    expect(await clerk.dialog().getByText('Bitte beachten Sie').count()).toBe(0);
+    await clerk.dialog().getByText('Der Auszug aus dem Transparenzregister liegt nicht vor.').waitFor();
+    expect(await clerk.dialog().getByText('Vertragsunterlagen').count()).toBe(0);
     await clerk.dialog().getByRole('button', { name: 'Erfolgreich abschließen' }).click();
     await clerk.card().getByText('Vorgang erfolgreich abgeschlossen').waitFor();
     expect(await applicant.status()).toBe(430);

@@ -2,6 +2,7 @@ import { accessPageStates } from './access.page-states.js';
 import { applicationPageStates } from './application.page-states.js';
 import { casePageStates } from './case.page-states.js';
 import { casePartsPageStates } from './case-parts.page-states.js';
+import { discrepancyPageStates } from './discrepancy.page-states.js';
 import { caseStepsPageStates } from './case-steps.page-states.js';
 import { instancePageStates } from './instance.page-states.js';
 import { matchingPageStates } from './matching.page-states.js';
@@ -40,4 +41,5 @@ export const pageStates: readonly PageState[] = [
   ...casePageStates,
   ...caseStepsPageStates,
   ...casePartsPageStates,
+  ...discrepancyPageStates,
 ];

@@ -4,6 +4,7 @@ import {
   discrepancyState,
   discrepancyWarnings,
   isExtractExpected,
+  mayDecide,
   reportDayInputProblem,
 } from './discrepancy-report.js';
 import { decisionSchema, extractSchema } from './discrepancy.schema.js';
@@ -30,6 +31,12 @@ it.each<[DiscrepancyState, Parameters<typeof discrepancyState>[0]]>([
   ['draft', { hasExtract: true, owners: compared(20), decided: reported }],
 ])('the report is %s', (state, facts) => {
   expect(discrepancyState(facts)).toBe(state);
+});
+
+it('a report can still be made after it was decided not to, and only then', () => {
+  const states = ['noExtract', 'notCompared', 'agrees', 'draft', 'reported', 'notReported'] as const;
+  expect(states.filter((state) => mayDecide(state, 'reported'))).toEqual(['draft', 'notReported']);
+  expect(states.filter((state) => mayDecide(state, 'notReported'))).toEqual(['draft']);
 });
 
 it.each([

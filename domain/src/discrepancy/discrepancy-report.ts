@@ -60,6 +60,11 @@ function keyOf(owners: readonly OwnerComparison[]): string {
   );
 }
 
+/** Whether a decision can be made: about what is open, and a report also after it was decided not to make one. */
+export function mayDecide(state: DiscrepancyState, outcome: DiscrepancyDecision['outcome']): boolean {
+  return state === 'draft' || (state === 'notReported' && outcome === 'reported');
+}
+
 /** Whether companies of this legal form have to be in the transparency register (§ 20 Abs. 1 GwG). */
 export function isExtractExpected(legalForm: string): boolean {
   return isLegalForm(legalForm) && isInTransparencyRegister(traitsOf(legalForm));

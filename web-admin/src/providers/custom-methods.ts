@@ -69,6 +69,9 @@ const ofDocuments = lazily(
     'fetchRegisterDocuments',
     'transparencyStatusOf',
     'orderTransparencyExtract',
+    'discrepancyOf',
+    'enterExtract',
+    'decideDiscrepancy',
     'downloadUrl',
   ],
 );

@@ -1,3 +1,5 @@
+import type { DiscrepancyAnswer } from '@kontor/api/discrepancy/discrepancy.schema';
+import { decideDiscrepancy, enterExtract, getDiscrepancyReport } from '@kontor/api/discrepancy/discrepancy.routes';
 import type { ContractFile } from '@kontor/api/document/document.schema';
 import {
   deleteContractFile,
@@ -12,13 +14,16 @@ import {
   orderRegisterDocuments,
   orderTransparencyExtract,
 } from '@kontor/api/register-document/register-document.routes';
-import type { RouteData } from '@kontor/api/route/route';
+import type { RouteData, RouteInput } from '@kontor/api/route/route';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { abortBy } from './abort-by.js';
 import { api, uploader } from './api.js';
 import { formWith, type OnProgress } from './upload-form.js';
 
-/** Custom methods for the files of a case: those of the contract, and those of the registers. */
+export type ExtractBody = RouteInput<typeof enterExtract>['body'];
+export type DecisionBody = RouteInput<typeof decideDiscrepancy>['body'];
+
+/** Custom methods for the files of a case: those of the contract, those of the registers, and what was found in them. */
 export const documentMethods = {
   contractFilesOf: async (id: CaseId, signal?: AbortSignal): Promise<ContractFile[]> =>
     (await api.send(listContractFiles, { params: { id }, ...abortBy(signal) })).data,
@@ -45,6 +50,15 @@ export const documentMethods = {
     (await api.send(getTransparencyStatus, { params: { id }, ...abortBy(signal) })).data.status,
   orderTransparencyExtract: async (id: CaseId): Promise<void> => {
     await api.send(orderTransparencyExtract, { params: { id } });
+  },
+
+  discrepancyOf: async (id: CaseId, signal?: AbortSignal): Promise<DiscrepancyAnswer> =>
+    (await api.send(getDiscrepancyReport, { params: { id }, ...abortBy(signal) })).data,
+  enterExtract: async (id: CaseId, body: ExtractBody): Promise<void> => {
+    await api.send(enterExtract, { params: { id }, body });
+  },
+  decideDiscrepancy: async (id: CaseId, body: DecisionBody): Promise<void> => {
+    await api.send(decideDiscrepancy, { params: { id }, body });
   },
 
   /** A download address that works once, within a minute. */

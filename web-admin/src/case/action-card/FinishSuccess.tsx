@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
-import { Notice } from '../../ui/notice/Notice.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
@@ -10,6 +9,7 @@ import { useBankCase } from '../bank-case/use-bank-case.js';
 import { AccountQuestion } from './AccountQuestion.js';
 import { UnidentifiedReason } from './Reason.js';
 import { unidentifiedOf } from './unidentified.js';
+import { Warnings } from './Warnings.js';
 
 /** Ends a case with success; asks whether there is an account where none was booked (R3 §4.2). */
 export function FinishSuccess() {
@@ -52,13 +52,7 @@ export function FinishSuccess() {
           });
         }}
       >
-        {finishWarnings.length === 0 ? null : (
-          <Notice tone="warning" title="Bitte beachten Sie">
-            {finishWarnings.map((warning) => (
-              <p key={warning}>{warning}</p>
-            ))}
-          </Notice>
-        )}
+        <Warnings warnings={finishWarnings} />
         <UnidentifiedReason
           persons={persons}
           consequence="Mit dem Abschluss steht die Bank selbst für ihre Identifikation ein."

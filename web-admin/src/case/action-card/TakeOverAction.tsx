@@ -14,6 +14,7 @@ import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 import { UnidentifiedReason } from './Reason.js';
 import { unidentifiedOf } from './unidentified.js';
+import { Warnings } from './Warnings.js';
 
 /** Takes a case over; matches of hold rules are shown before (R3 §4.2). */
 export function TakeOverAction() {
@@ -71,6 +72,7 @@ export function TakeOverAction() {
             Status danach nicht mehr.
           </p>
         )}
+        <Warnings warnings={record.takeOverWarnings} />
         <UnidentifiedReason
           persons={persons}
           consequence="Mit der Übernahme steht die Bank selbst für ihre Identifikation ein."

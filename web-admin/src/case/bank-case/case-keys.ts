@@ -24,5 +24,6 @@ export const caseKeys = {
   messages: (id: CaseId) => [caseResource, 'getOne', { id }, 'messages'] as const,
   contractFiles: (id: CaseId) => [caseResource, 'getOne', { id }, 'contractFiles'] as const,
   registerDocuments: (id: CaseId) => [caseResource, 'getOne', { id }, 'registerDocuments'] as const,
+  discrepancy: (id: CaseId) => [caseResource, 'getOne', { id }, 'discrepancy'] as const,
   transparency: (id: CaseId) => [caseResource, 'getOne', { id }, 'transparency'] as const,
 } as const;

@@ -19,6 +19,7 @@ export type ActionKind =
   | 'message'
   | 'memo'
   | 'followUp'
+  | 'discrepancy'
   | 'debug';
 
 const titles: Readonly<Record<ActionKind, string>> = {
@@ -38,6 +39,7 @@ const titles: Readonly<Record<ActionKind, string>> = {
   message: 'Nachricht nicht gesendet',
   memo: 'Notiz nicht gespeichert',
   followUp: 'Wiedervorlage nicht gespeichert',
+  discrepancy: 'Unstimmigkeit nicht gespeichert',
   debug: 'Status nicht gesetzt',
 };
 

@@ -1,6 +1,8 @@
 import MarkEmailUnread from '@mui/icons-material/MarkEmailUnread';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import StickyNote2 from '@mui/icons-material/StickyNote2';
+import { isStatusCode } from '@kontor/domain/case/case-status';
+import { isPhaseOf } from '@kontor/domain/case/command-roles';
 import { canUseMessages } from '@kontor/domain/message/message';
 import { type ComponentType, lazy, Suspense, type ReactNode } from 'react';
 import { TabBar, TabPanel } from '../../ui/tabs/TabBar.js';
@@ -13,6 +15,9 @@ import { History } from '../history/History.js';
 import { Memos } from '../memos/Memos.js';
 import { Messages } from '../messages/Messages.js';
 
+const Discrepancies = lazy(async () => ({
+  default: (await import('../discrepancy/Discrepancies.js')).Discrepancies,
+}));
 const CaseAudit = lazy(async () => ({ default: (await import('../audit/CaseAudit.js')).CaseAudit }));
 
 interface CaseTab {
@@ -39,6 +44,9 @@ function tabsOf({ status, hasMessages, hasUnrevisedMessages, hasBankMemos }: Ban
       Panel: Memos,
       ...(hasBankMemos ? { mark: <StickyNote2 fontSize="small" titleAccess="Notizen vorhanden" /> } : {}),
     },
+    ...(isStatusCode(status) && isPhaseOf('transparencyRegister', status)
+      ? [{ label: 'Unstimmigkeiten', Panel: Discrepancies }]
+      : []),
     { label: 'Protokoll', Panel: CaseAudit },
   ];
 }

@@ -1,56 +1,9 @@
-import type { DifferingPerson, Mismatch } from '@kontor/api/case/staff-case.schema';
 import { styled } from '@mui/material/styles';
 import { Panel } from '../../ui/Panel.js';
-import { Tag } from '../../ui/Tag.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
-import { mismatchState, mismatchTitle, personLine, sourceLabels } from './mismatch-text.js';
+import { MismatchComparison } from './MismatchComparison.js';
 
-const Box = styled(Panel)(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  marginBottom: 16,
-  overflowWrap: 'anywhere',
-  '& .soft': { color: theme.vars.palette.text.secondary, fontSize: 14 },
-  '& .sides': {
-    display: 'grid',
-    gap: 16,
-    marginTop: 12,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-  },
-  '& .sides h4': { margin: '0 0 4px', fontSize: 14, fontWeight: 600 },
-  '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 4 },
-}));
-
-function Side({ title, persons }: { readonly title: string; readonly persons: readonly DifferingPerson[] }) {
-  const lines = persons.map(personLine);
-  return (
-    <div>
-      <h4>{title}</h4>
-      {lines.length === 0 ? <p className="soft">Keine weitere Person</p> : null}
-      <ul aria-label={title}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Comparison({ mismatch }: { readonly mismatch: Mismatch }) {
-  return (
-    <div>
-      <h3>
-        {mismatchTitle(mismatch)}{' '}
-        <Tag tone={mismatch.isOpen ? 'warning' : 'neutral'}>{mismatch.isOpen ? 'Offen' : 'Nicht mehr offen'}</Tag>
-      </h3>
-      <p className="soft">{mismatchState(mismatch)}</p>
-      <div className="sides">
-        <Side title="Angaben des Kunden" persons={mismatch.entered} />
-        <Side title={sourceLabels[mismatch.source]} persons={mismatch.found} />
-      </div>
-    </div>
-  );
-}
+const Box = styled(Panel)({ display: 'grid', gap: 16, marginBottom: 16 });
 
 /** The persons in whom the application and other sources differ; kept as long as the case lives (R3 §3). */
 export function MismatchPanel() {
@@ -60,7 +13,7 @@ export function MismatchPanel() {
     <Box aria-labelledby="abweichungen">
       <h2 id="abweichungen">Abweichende Personen</h2>
       {mismatches.map((mismatch) => (
-        <Comparison key={`${mismatch.kind} ${mismatch.source}`} mismatch={mismatch} />
+        <MismatchComparison key={`${mismatch.kind} ${mismatch.source}`} mismatch={mismatch} />
       ))}
     </Box>
   );

@@ -12,7 +12,7 @@ export interface BarTab {
 const Bar = styled(Tabs)(({ theme }) => ({
   minHeight: 44,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& .MuiTab-root': { color: theme.vars.palette.text.secondary },
+  '& .MuiTab-root': { color: theme.vars.palette.text.secondary, minWidth: 0, padding: '12px' },
   '& .MuiTab-root.Mui-selected': { color: theme.vars.palette.primary.text },
   '& .MuiTab-root:focus-visible': { outlineOffset: -3 },
 })) as typeof Tabs;
@@ -34,7 +34,7 @@ export function TabBar<T extends BarTab>({ name, tabs, active, onOpen }: TabBarP
       value={active.label}
       aria-label={name}
       variant="scrollable"
-      scrollButtons={false}
+      scrollButtons="auto"
       onChange={(_event, label: string) => {
         const chosen = tabs.find((tab) => tab.label === label);
         if (chosen !== undefined) onOpen(chosen);

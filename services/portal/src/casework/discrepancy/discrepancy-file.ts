@@ -87,7 +87,8 @@ function companyGroup(discrepancy: Discrepancy): PdfGroup {
 }
 
 function ownerGroup({ name, standing, fields }: OwnerComparison): PdfGroup {
-  const lines = fields.map(({ label, application, register, agrees }) => ({
+  const said = fields.filter(({ application, register }) => application !== '' || register !== '');
+  const lines = said.map(({ label, application, register, agrees }) => ({
     label,
     value: agrees
       ? shown(register === '' ? application : register)

@@ -92,8 +92,16 @@ describe('the report of a discrepancy', () => {
     await enter({ hasEntry: false, owners: [] });
     await decide(notReported);
     expect(await read()).toMatchObject({ state: 'notReported', decision: notReported });
+    expect((await decide({ ...notReported, step: 2 })).status).toBe(409);
     await enter({ step: 2, owners: await registered({ city: 'Bonn' }) });
     expect(await read()).toMatchObject({ state: 'draft', step: 3, decision: notReported });
+  });
+
+  it('can still be made after it was decided not to', async () => {
+    await enter({ hasEntry: false, owners: [] });
+    await decide(notReported);
+    expect((await decide({ ...reported, step: 2 })).status).toBe(204);
+    expect(await read()).toMatchObject({ state: 'reported', step: 3, decision: reported });
   });
 
   it('is based on what the clerk saw', async () => {

@@ -1,7 +1,7 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import type { RegisterExtract } from '@kontor/domain/discrepancy/compare-owners';
-import { type DiscrepancyDecision, reportDayProblem } from '@kontor/domain/discrepancy/discrepancy-report';
+import { type DiscrepancyDecision, mayDecide, reportDayProblem } from '@kontor/domain/discrepancy/discrepancy-report';
 import * as z from 'zod';
 import type { Session } from '../../access/session/session.module.js';
 import { type CaseCore, requireAllowed } from '../../case/case-process/case-process.module.js';
@@ -45,7 +45,7 @@ export async function decideDiscrepancy(
   const found = await discrepancyCase(deps, asked);
   const { state, comparison, step: present } = await readDiscrepancy(deps, found);
   if (present !== step) throw problem('version-conflict');
-  if (state !== 'draft' || comparison === null) throw problem('illegal', { state: 'illegal' });
+  if (!mayDecide(state, decision.outcome) || comparison === null) throw problem('illegal', { state: 'illegal' });
   if (decision.outcome === 'reported') requirePast(decision.day, deps.now());
   await append(deps, asked, { act: decision.outcome, content: { decision, owners: comparison } });
 }
