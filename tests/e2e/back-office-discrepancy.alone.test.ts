@@ -5,7 +5,7 @@ import { readyToOrder } from '../support/applicant.js';
 import { closePages, openBrowser } from '../support/browser.js';
 import { Clerk } from '../support/clerk.js';
 import { ClerkPages } from '../support/clerk-pages.js';
-import { noteworthy, unknownCompany } from '../support/company.js';
+import { noteworthy, unknownCompany, velmarisDeviating } from '../support/company.js';
 import { ownClerk } from '../support/staff-users.js';
 import { until } from '../support/until.js';
 import { bringToReady } from '../support/whole-way.js';
@@ -119,6 +119,18 @@ describe('a discrepancy to the transparency register', () => {
     expect(JSON.stringify(answers)).not.toMatch(/TR-4711|Kessling|Unstimmigkeit|iscrepanc/);
     const refused = await applicant.call('GET', `/bgo_identifications_portal/${caseId}/discrepancyReport`);
     expect(refused.status).toBe(403);
+  });
+
+  test('is not what differs from the commercial register, which is shown apart', async () => {
+    const applicant = await readyToOrder(velmarisDeviating);
+    await applicant.order();
+    await applicant.reaches(218);
+    const clerk = await ClerkPages.loggedIn(browser);
+    await clerk.openCase(applicant.caseId, 'Unstimmigkeiten');
+    const apart = clerk.page.getByRole('region', { name: 'Abweichungen zum Handelsregister' });
+    await apart.getByText('keine Unstimmigkeit nach § 23a GwG. Sie werden nicht gemeldet.').waitFor();
+    await apart.getByRole('list', { name: 'Öffentliche Quellen' }).getByRole('listitem').first().waitFor();
+    expect(await clerk.faultsEverywhere()).toEqual([]);
   });
 
   test('is warned about before a case is taken over and finished', async () => {

@@ -21,7 +21,11 @@ const differing = {
 const surplus = { ...differing, personId: null, name: 'Xaver Kessling', standing: 'surplus' };
 const empty = { step: 0, isExpected: true, owners: [owner], extract: null, comparison: null, decision: null };
 const compared = {
-  ...{ ...empty, step: 1, comparison: [differing, surplus, { ...differing, standing: 'agrees' }] },
+  ...{
+    ...empty,
+    step: 1,
+    comparison: [differing, surplus, { ...differing, personId: 'p2', name: 'Jörg Müller', standing: 'agrees' }],
+  },
   extract: { hasEntry: true, owners: [{ personId: 'p1', registered: { ...facts, city: 'Bonn' } }] },
 };
 const made = { at: '2026-03-01T12:00:00.000Z', by: 'Nele Neumann' };
