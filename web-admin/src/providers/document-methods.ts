@@ -17,8 +17,8 @@ import {
 import type { RouteData, RouteInput } from '@kontor/api/route/route';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { abortBy } from './abort-by.js';
-import { api, uploader } from './api.js';
-import { formWith, type OnProgress } from './upload-form.js';
+import { api } from './api.js';
+import { formWith, type OnProgress, uploader } from './upload-form.js';
 
 export type ExtractBody = RouteInput<typeof enterExtract>['body'];
 export type DecisionBody = RouteInput<typeof decideDiscrepancy>['body'];

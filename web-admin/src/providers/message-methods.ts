@@ -10,8 +10,8 @@ import type { BankMemo, Message } from '@kontor/api/message/message.schema';
 import { listReplyTemplates, type FilledTemplate } from '@kontor/api/reply-template/reply-template.routes';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { abortBy } from './abort-by.js';
-import { api, uploader } from './api.js';
-import { formWith, type OnProgress } from './upload-form.js';
+import { api } from './api.js';
+import { formWith, type OnProgress, uploader } from './upload-form.js';
 
 /** Custom methods for what bank and customer write to each other, and the bank to itself. */
 export const messageMethods = {
