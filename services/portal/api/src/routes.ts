@@ -7,6 +7,7 @@ import * as staffCase from './case/staff-case.routes.js';
 import * as audit from './audit/audit.routes.js';
 import * as companySearch from './company-search/company-search.routes.js';
 import * as configuration from './configuration/configuration.routes.js';
+import * as connectionSetting from './provider-connection/connection-setting.routes.js';
 import * as discrepancy from './discrepancy/discrepancy.routes.js';
 import * as document from './document/document.routes.js';
 import * as faq from './faq/faq.routes.js';
@@ -27,7 +28,8 @@ import * as settingsDraft from './settings/settings-draft.routes.js';
 import * as settingsVersion from './settings/settings-version.routes.js';
 import * as settings from './settings/settings.routes.js';
 import * as staff from './staff/staff.routes.js';
-import type { ApiRoute } from './route/route.js';
+import type { ApiRoute, RouteAnswer } from './route/route.js';
+import * as z from 'zod';
 
 function isRoute(value: unknown): value is ApiRoute {
   return typeof value === 'object' && value !== null && 'method' in value && 'answers' in value && 'path' in value;
@@ -56,6 +58,7 @@ const described: readonly ApiRoute[] = [
   discrepancy,
   approval,
   staff,
+  connectionSetting,
   settings,
   settingsVersion,
   settingsDraft,
@@ -65,7 +68,25 @@ const described: readonly ApiRoute[] = [
   registerUser,
 ].flatMap((concept) => Object.values(concept).filter(isRoute));
 
+/** One route of several with one address: what staff and customers are answered, or any and a certain setting. */
+function merged(earlier: ApiRoute | undefined, later: ApiRoute): ApiRoute {
+  if (earlier === undefined) return later;
+  const statuses = Object.keys({ ...earlier.answers, ...later.answers }).map(Number);
+  const answers = statuses.map((status) => [status, eitherOf(earlier.answers[status], later.answers[status])]);
+  const problems = [...(earlier.problems ?? []), ...(later.problems ?? [])];
+  return { ...later, answers: Object.fromEntries(answers) as ApiRoute['answers'], problems };
+}
+
+function eitherOf(earlier: RouteAnswer | undefined, later: RouteAnswer | undefined): RouteAnswer | undefined {
+  return earlier instanceof z.ZodType && later instanceof z.ZodType ? z.union([earlier, later]) : (later ?? earlier);
+}
+
 /** Every route of the API, in the order of the documentation; a shared address has the description for staff. */
 export const routes: readonly ApiRoute[] = [
-  ...new Map(described.map((route) => [`${route.method} ${route.path}`, route])).values(),
+  ...described
+    .reduce((found, route) => {
+      const name = `${route.method} ${route.path}`;
+      return found.set(name, merged(found.get(name), route));
+    }, new Map<string, ApiRoute>())
+    .values(),
 ];

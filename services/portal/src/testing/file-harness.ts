@@ -1,3 +1,4 @@
+import { requireDocumented } from './documented.js';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { createHttpApp, listen } from '@kontor/platform/http/http-server';
 import { silentLogger } from '@kontor/platform/logger/logger';
@@ -118,7 +119,12 @@ export async function startFileHarness(): Promise<FileHarness> {
       });
       await setSnapshot(caseId, { status });
     },
-    call: (method, path, options = {}) => send(`http://127.0.0.1:${server.port}/api${path}`, method, options),
+    call: async (method, path, options = {}) => {
+      const answer = await send(`http://127.0.0.1:${server.port}/api${path}`, method, options);
+      const { status, headers } = answer;
+      requireDocumented({ method, path, status, headers, text: await answer.clone().text() });
+      return answer;
+    },
     close: () => server.close(),
   };
 }

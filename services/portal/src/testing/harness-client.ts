@@ -1,3 +1,4 @@
+import { requireDocumented } from './documented.js';
 import type { Session } from '../access/session/session.js';
 
 export interface CallOptions {
@@ -16,7 +17,19 @@ export interface HarnessAnswer {
   readonly body: Record<string, unknown> & { readonly [index: number]: Record<string, unknown> };
 }
 
-/** Calls the harness over real HTTP with the given session. */
+/** Calls the API over real HTTP with the given session. @throws for an answer that is not documented */
+export async function callApi(
+  origin: string,
+  method: string,
+  path: string,
+  options: CallOptions,
+): Promise<HarnessAnswer> {
+  const answer = await callHarness(`${origin}/api${path}`, method, options);
+  requireDocumented({ method, path, ...answer });
+  return answer;
+}
+
+/** Calls anything over real HTTP with the given session. */
 export async function callHarness(
   url: string,
   method: string,

@@ -25,7 +25,7 @@ import { createPerson } from '../applicant/person/person.module.js';
 import { problemTable } from '../http/answer/problem-table.js';
 import { changeCase } from '../case/case-record/change-case.js';
 import { createBoxes } from './message-boxes.fake.js';
-import { callHarness, type HarnessAnswer, type CallOptions } from './harness-client.js';
+import { callApi, type HarnessAnswer, type CallOptions } from './harness-client.js';
 import { baseSnapshot } from './base-snapshot.js';
 import { fakeSettings } from './settings.fake.js';
 import { fakeStaffDirectory } from './staff-directory.fake.js';
@@ -164,7 +164,7 @@ export async function startPortalHarness(): Promise<PortalHarness> {
       await core.openCase({ caseId, accountId, registeredAt: clock.now, emailHash, registration, policy: {} });
       await setSnapshot(caseId, { status, ...changes });
     },
-    call: (method, path, options = {}) => callHarness(`http://127.0.0.1:${server.port}/api${path}`, method, options),
+    call: (method, path, options = {}) => callApi(`http://127.0.0.1:${server.port}`, method, path, options),
     close: () => server.close(),
   };
 }

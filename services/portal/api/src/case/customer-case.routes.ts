@@ -30,7 +30,7 @@ export const downloadOwnOrder = defineRoute({
   access: 'customer',
   summary: 'The own order as PDF, as it was mailed; by download ticket too.',
   answers: { 200: 'file' },
-  problems: [410],
+  problems: [404, 410],
 });
 
 export const followCase = defineRoute({

@@ -30,7 +30,7 @@ export const uploadBusinessDocuments = defineRoute({
   summary: 'Uploads documents: form fields `files[]` and `document_type`; PDF, PNG or JPEG up to 8,000,000 bytes each.',
   body: 'form',
   answers: { 201: z.array(businessDocumentSchema) },
-  problems: [409, 413, 415],
+  problems: [409, 410, 413, 415],
 });
 
 export const downloadBusinessDocument = defineRoute({
@@ -59,6 +59,7 @@ export const listContractFiles = defineRoute({
   access: 'any',
   summary: 'Contract files of a case.',
   answers: { 200: z.array(contractFileSchema) },
+  problems: [409],
 });
 
 export const uploadContractFile = defineRoute({
@@ -100,6 +101,7 @@ export const downloadContractFile = defineRoute({
   access: 'any',
   summary: 'One contract file.',
   answers: { 200: 'file' },
+  problems: [409],
 });
 
 export const downloadContractFiles = defineRoute({
@@ -109,4 +111,5 @@ export const downloadContractFiles = defineRoute({
   access: 'any',
   summary: 'The contract files of a case; `me` is the own case.',
   answers: { 200: 'file' },
+  problems: [409],
 });

@@ -29,7 +29,7 @@ export const addMemo = defineRoute({
   summary: 'Adds an internal note.',
   body: memoBodySchema,
   answers: { 201: bankMemoSchema },
-  problems: [409],
+  problems: [409, 410],
 });
 
 export const listOwnMessages = defineRoute({
@@ -49,7 +49,7 @@ export const postOwnMessage = defineRoute({
   summary: 'Writes to the bank.',
   body: messageBodySchema,
   answers: { 201: messagePostedSchema },
-  problems: [409],
+  problems: [409, 410],
 });
 
 export const listMessages = defineRoute({
@@ -69,7 +69,7 @@ export const postMessage = defineRoute({
   summary: 'Writes to the customer.',
   body: messageBodySchema,
   answers: { 201: messagePostedSchema },
-  problems: [409],
+  problems: [409, 410],
 });
 
 export const markAsRevised = defineRoute({
@@ -79,7 +79,7 @@ export const markAsRevised = defineRoute({
   access: 'staff',
   summary: 'Marks a message of the customer as revised.',
   answers: { 204: 'empty' },
-  problems: [409],
+  problems: [409, 410],
 });
 
 export const attachFile = defineRoute({
@@ -110,5 +110,5 @@ export const patchMemo = defineRoute({
   summary: 'Writes the single note of older days.',
   body: singleMemoBodySchema,
   answers: { 204: 'empty' },
-  problems: [409],
+  problems: [409, 410],
 });

@@ -56,7 +56,7 @@ export const sendLoginCode = defineRoute({
   summary: 'Mails a login code and a login link.',
   body: sendCodeBodySchema,
   answers: { 204: 'empty' },
-  problems: [429],
+  problems: [404, 429],
 });
 
 export const loginByCode = defineRoute({
@@ -89,7 +89,7 @@ export const loginStaff = defineRoute({
   summary: 'Logs staff in by password.',
   body: loginBodySchema,
   answers: { 200: loginAnswerSchema },
-  problems: [429],
+  problems: [401, 429],
 });
 
 export const refreshTokens = defineRoute({
@@ -101,7 +101,7 @@ export const refreshTokens = defineRoute({
     'Exchanges a refresh token for a new pair; reuse of an old one ends the session. With X-Session (cookie for staff, customer-cookie for customers) and without a body the token is in the cookie, and 204 says that there is none.',
   body: refreshBodySchema,
   answers: { 200: sessionTokensSchema, 204: 'empty' },
-  problems: [429],
+  problems: [401, 403, 429],
 });
 
 export const logout = defineRoute({

@@ -53,5 +53,5 @@ export const publishSettingsDrafts = defineRoute({
   body: publicationSchema,
   approval: true,
   answers: { 200: publishedVersionSchema },
-  problems: [412, 413],
+  problems: [404, 412, 413],
 });

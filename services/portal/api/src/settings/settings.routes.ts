@@ -76,5 +76,5 @@ export const removeSetting = defineRoute({
   summary: 'Removes a setting; a known one has its default again.',
   approval: true,
   answers: { 204: 'empty' },
-  problems: [412],
+  problems: [412, 422],
 });

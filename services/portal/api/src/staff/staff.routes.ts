@@ -101,7 +101,7 @@ export const inviteStaff = defineRoute({
   access: 'staff',
   summary: 'Mails the invitation of an account that is not activated yet, again if need be.',
   answers: { 204: 'empty' },
-  problems: [409],
+  problems: [409, 422],
 });
 
 export const suspendStaff = defineRoute({

@@ -6,7 +6,7 @@ import { createHttpApp, listen, type HttpListener } from '@kontor/platform/http/
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { problemHandler } from '@kontor/platform/problem/problem-handler';
 import { problemTable } from '../../http/answer/problem-table.js';
-import { callHarness } from '../../testing/harness-client.js';
+import { callApi } from '../../testing/harness-client.js';
 import { createConnectionAct } from './connection-act.js';
 import { createConnectionRouter } from './provider-connection.router.js';
 import { createFakeConnectionServices } from './testing/connection-services.fake.js';
@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => http.close(0));
 
 const call = (method: string, path: string, as = root, body?: object) =>
-  callHarness(`http://127.0.0.1:${http.port}/api${path}`, method, { as, body });
+  callApi(`http://127.0.0.1:${http.port}`, method, path, { as, body });
 const change = (as = root) => call('PUT', setting, as, { name: 'connection.banking', value });
 const changes = () => services.asked.filter((one) => Array.isArray(one) && one[0] === 'setConnection').length;
 

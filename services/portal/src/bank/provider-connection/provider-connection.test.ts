@@ -5,7 +5,7 @@ import { problemHandler } from '@kontor/platform/problem/problem-handler';
 import { openGate } from '../../access/approval/testing/open-gate.js';
 import { problemTable } from '../../http/answer/problem-table.js';
 import type { Session } from '../../access/session/session.module.js';
-import { callHarness, type CallOptions } from '../../testing/harness-client.js';
+import { callApi, callHarness, type CallOptions } from '../../testing/harness-client.js';
 import { staff } from '../../testing/portal-harness.js';
 import { createConnectionRouter } from './provider-connection.router.js';
 import { createFeatureWatch, type ProviderFeatures, unknownFeatures } from './provider-features.js';
@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(() => http.close(0));
 
 const call = (method: string, path: string, options: CallOptions = {}) =>
-  callHarness(`http://127.0.0.1:${http.port}/api${path}`, method, { as: root, ...options });
+  callApi(`http://127.0.0.1:${http.port}`, method, path, { as: root, ...options });
 const setting = '/settings/connection.banking';
 
 test('a connection is one address with masked secrets, and a version', async () => {
@@ -84,8 +84,10 @@ test('a check says how it ended and no more', async () => {
 });
 
 test('other settings go on to the next router', async () => {
-  expect((await call('GET', '/settings/bankName')).body).toBe('another router');
-  expect((await call('PUT', '/settings/bankName', { body: {} })).body).toBe('another router');
+  const ask = (method: string, options: CallOptions) =>
+    callHarness(`http://127.0.0.1:${http.port}/api/settings/bankName`, method, { as: root, ...options });
+  expect((await ask('GET', {})).body).toBe('another router');
+  expect((await ask('PUT', { body: {} })).body).toBe('another router');
 });
 
 test('webhooks are listed, registered and removed', async () => {

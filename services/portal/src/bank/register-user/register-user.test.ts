@@ -7,7 +7,7 @@ import { problemTable } from '../../http/answer/problem-table.js';
 import type { Session } from '../../access/session/session.module.js';
 import { createFakeConfigurationRepository } from '../settings/testing/configuration.repository.fake.js';
 import { createSettings, type Settings } from '../settings/settings.js';
-import { callHarness, type CallOptions } from '../../testing/harness-client.js';
+import { callApi, type CallOptions } from '../../testing/harness-client.js';
 import { staff } from '../../testing/portal-harness.js';
 import { createRegisterUserRouter } from './register-user.router.js';
 
@@ -44,7 +44,7 @@ beforeEach(async () => {
 afterEach(() => http.close(0));
 
 const post = (body: unknown, options: CallOptions = { as: staff('ROLE_INSTANCE_ADMIN') }) =>
-  callHarness(`http://127.0.0.1:${http.port}/api${path}`, 'POST', { body, ...options });
+  callApi(`http://127.0.0.1:${http.port}`, 'POST', path, { body, ...options });
 
 test('the user is created, and its setting holds no password', async () => {
   const answer = await post(login);

@@ -38,9 +38,23 @@ describe('the core bank', () => {
     await harness.setSnapshot(caseId, { firstOrderedAt: clock.now, attempt: 1 });
   }
 
+  const business = {
+    subject: 'business',
+    kind: 'juristic',
+    name: 'Lindenhof Gartenbau GmbH',
+    potentialDuplicates: [],
+    errorMessages: [],
+    shortened: [],
+    skipped: [],
+    placeholders: [],
+    legitimationsdatenError: false,
+    hasValidBirthday: true,
+    hasLegitimation: true,
+    missingCheckedBy: false,
+  };
   const passed = {
     mode: 'INTERESSENT',
-    jurPersonenResults: [{ subject: 'business', personennummer: '4711' }],
+    jurPersonenResults: [{ ...business, personennummer: '4711' }],
     mehrheitPersonenResults: [],
     natPersonenResults: [],
   };

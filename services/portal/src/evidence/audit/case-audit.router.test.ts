@@ -8,7 +8,7 @@ import { problemHandler } from '@kontor/platform/problem/problem-handler';
 import { CaseKeyGone } from '../../case/case-record/case-record.module.js';
 import { problemTable } from '../../http/answer/problem-table.js';
 import type { Session } from '../../access/session/session.module.js';
-import { callHarness } from '../../testing/harness-client.js';
+import { callApi } from '../../testing/harness-client.js';
 import { staff } from '../../testing/harness-sessions.js';
 import type { LoggedEntry } from './audit-log.repository.js';
 import { createCaseAuditRouter } from './case-audit.router.js';
@@ -47,7 +47,7 @@ describe('the log of a case', () => {
   afterAll(() => http.close(0));
 
   const ask = (as: Partial<Session> | null, query = '', id = '1001') =>
-    callHarness(`http://127.0.0.1:${http.port}/api/bgo_identifications_portal/${id}/audit${query}`, 'GET', { as });
+    callApi(`http://127.0.0.1:${http.port}`, 'GET', `/bgo_identifications_portal/${id}/audit${query}`, { as });
   const rows = async (as: Partial<Session>, query = '') => {
     const { 'hydra:member': found } = caseAuditSchema.parse((await ask(as, query)).body);
     return found.map(({ id, address, user }) => [id, address, user?.userName]);

@@ -6,7 +6,7 @@ import { problemHandler } from '@kontor/platform/problem/problem-handler';
 import { CaseKeyGone, utf8 } from '../../case/case-record/case-record.module.js';
 import { problemTable } from '../../http/answer/problem-table.js';
 import type { Session } from '../../access/session/session.module.js';
-import { callHarness, type CallOptions } from '../../testing/harness-client.js';
+import { callApi, type CallOptions } from '../../testing/harness-client.js';
 import { staff } from '../../testing/harness-sessions.js';
 import { createEventHistoriesRouter } from './event-histories.router.js';
 import { createListEvents } from './list-events.js';
@@ -44,7 +44,7 @@ describe('the log', () => {
   afterEach(() => http.close(0));
 
   const call = (method: string, path: string, options: CallOptions = {}) =>
-    callHarness(`http://127.0.0.1:${http.port}/api${path}`, method, options);
+    callApi(`http://127.0.0.1:${http.port}`, method, path, options);
   const events = (query = '') => call('GET', `/event_histories${query}`, { as: root });
 
   it('is read by support, 25 a page, the newest first, with the names of staff', async () => {

@@ -1,3 +1,4 @@
+import { requireDocumented } from '../../../testing/documented.js';
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { createHttpApp, listen, type HttpListener } from '@kontor/platform/http/http-server';
 import { silentLogger } from '@kontor/platform/logger/logger';
@@ -87,6 +88,10 @@ export async function serveAccounts() {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const answer = await response.text();
+    const { status, headers: received } = response;
+    // The others are those of this server alone.
+    if (/^\/(?:me|admin_account)/.test(path))
+      requireDocumented({ method, path, status, headers: received, text: answer });
     return {
       status: response.status,
       cookies: response.headers.getSetCookie(),

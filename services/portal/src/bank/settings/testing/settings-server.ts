@@ -3,7 +3,7 @@ import { silentLogger } from '@kontor/platform/logger/logger';
 import { notFoundHandler, problemHandler } from '@kontor/platform/problem/problem-handler';
 import { problemTable } from '../../../http/answer/problem-table.js';
 import type { Session } from '../../../access/session/session.module.js';
-import { callHarness, type CallOptions } from '../../../testing/harness-client.js';
+import { callApi, type CallOptions } from '../../../testing/harness-client.js';
 import type { ConfigurationRepository } from '../configuration.repository.js';
 import { openGate } from '../../../access/approval/testing/open-gate.js';
 import type { ApprovalGate } from '../../../access/approval/approval.module.js';
@@ -42,7 +42,7 @@ export async function startSettingsServer(
   app.use(notFoundHandler, problemHandler({ logger: silentLogger(), table: problemTable }));
   const server = await listen(app, { host: '127.0.0.1', port: 0 });
   const call = (method: string, path: string, options: CallOptions = {}) =>
-    callHarness(`http://127.0.0.1:${server.port}/api${path}`, method, options);
+    callApi(`http://127.0.0.1:${server.port}`, method, path, options);
   return { settings, repository, drafts, clock, call, close: () => server.close() };
 }
 
