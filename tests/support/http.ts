@@ -1,4 +1,5 @@
 import { addresses } from './addresses.js';
+import { requireDocumented } from './documented.js';
 
 /** An answer of the server. `body` is the parsed JSON, the text when it is no JSON, or null. */
 export interface Answer<T = unknown> {
@@ -19,9 +20,11 @@ export interface Call {
   readonly timeoutMs?: number;
 }
 
-/** Calls the API below `/api`; never throws for a status. */
+/** Calls the API below `/api`; throws for a status that is not documented, and for no other. */
 export async function api<T = unknown>(method: string, path: string, call: Call = {}): Promise<Answer<T>> {
-  return http<T>(method, `${addresses.portal}/api${path}`, call);
+  const answer = await http<T>(method, `${addresses.portal}/api${path}`, call);
+  await requireDocumented(method, path, answer.status);
+  return answer;
 }
 
 /** Calls any address of the stack; never throws for a status. */

@@ -87,7 +87,7 @@ function problemsOf(route: ApiRoute): RouteConfig['responses'] {
   const usual = [
     ...(route.access === 'public' ? [] : [401, 403]),
     ...(route.path.includes('{') ? [404] : []),
-    ...(route.body === undefined ? [] : [400]),
+    ...(route.body === undefined ? [] : [400, 413, 415]),
     ...(route.body === undefined && route.query === undefined ? [] : [422]),
     503,
   ];
