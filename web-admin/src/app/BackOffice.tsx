@@ -1,3 +1,4 @@
+import './without-eval.js';
 import { lazy, Suspense, useEffect } from 'react';
 import { AdminContext, AdminUI, CustomRoutes, Resource, ResourceContextProvider } from 'react-admin';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
