@@ -55,4 +55,10 @@ export default [
     limit: '381 kB',
     gzip: true,
   },
+  {
+    name: 'web-admin, code view of a setting',
+    path: 'web-admin/dist/app/assets/CodeInput-*.js',
+    limit: '125 kB',
+    gzip: true,
+  },
 ];

@@ -99,9 +99,28 @@ async function registerUser(environment: PageEnvironment): Promise<Page> {
 
 async function internalSetting(environment: PageEnvironment): Promise<Page> {
   const window = await environment.staff('/bm/start#Konfiguration intern', 'ROLE_ROOT');
-  await window.getByRole('searchbox', { name: 'Nach Namen filtern' }).fill('defaultKontoname');
-  await window.getByRole('region', { name: 'defaultKontoname' }).waitFor();
+  await window.getByRole('searchbox', { name: 'Nach Namen filtern' }).fill('tempConfig');
+  await window.getByRole('link', { name: 'tempConfig', exact: true }).click();
+  await window.getByRole('region', { name: 'tempConfig' }).getByRole('group').first().waitFor();
   return window;
+}
+
+async function internalList(environment: PageEnvironment): Promise<Page> {
+  const window = await environment.staff('/bm/start#Konfiguration intern', 'ROLE_ROOT');
+  await window.getByRole('table', { name: 'Einstellungen' }).waitFor();
+  return window;
+}
+
+async function brokenCode(environment: PageEnvironment): Promise<Page> {
+  const window = await internalSetting(environment);
+  await press(window, 'Code');
+  await window.getByRole('textbox', { name: 'JSON' }).click();
+  await window.keyboard.press('Control+a');
+  await window.keyboard.insertText('{\n  "title": "Bank",\n  "order" [1, true, null]\n}');
+  await press(window, 'Suchen');
+  await window.getByRole('textbox', { name: 'Suchen' }).fill('title');
+  await press(window, 'Baum');
+  return pageWithText(window, /Zeile 3, Spalte 11: /);
 }
 
 async function instanceBase(environment: PageEnvironment): Promise<Page> {
@@ -123,6 +142,8 @@ export const settingsBasePageStates: readonly PageState[] = [
   { app, page, state: 'entwurf', open: draft },
   { app, page, state: 'entwurf-veroeffentlichen', open: publishing },
   { app, page, state: 'transparenzregister-abgelehnt', open: registerUser },
+  { app, page: 'konfiguration-intern', state: 'liste', open: internalList },
   { app, page: 'konfiguration-intern', state: 'einstellung', open: internalSetting },
+  { app, page: 'konfiguration-intern', state: 'code-falsch', open: brokenCode },
   { app, page: 'instanzkonfiguration', state: 'grundeinstellungen', open: instanceBase },
 ];

@@ -58,6 +58,16 @@ export class ClerkPages {
     return list.getByRole('link', { name, exact: true }).click();
   }
 
+  /**
+   * Replaces the text of a code editor as a person does. `fill` runs an editing command of Chromium, which writes style
+   * attributes that the content security policy forbids; typing does not.
+   */
+  async typeOver(editor: Locator, text: string): Promise<void> {
+    await editor.click();
+    await this.page.keyboard.press('Control+a');
+    await this.page.keyboard.insertText(text);
+  }
+
   /** Searches the list and waits for the result. */
   async search(words: string): Promise<void> {
     await this.page.getByRole('searchbox', { name: 'Kundenanfragen suchen' }).fill(words);

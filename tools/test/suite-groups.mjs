@@ -26,7 +26,14 @@ export const staffEntry = [
   'api/staff-password',
 ];
 const forms = ['e2e/settings-forgiving', 'e2e/settings', 'e2e/hostile-html'];
-export const settings = ['e2e/settings-pages', 'e2e/settings-list', 'e2e/settings-offer', 'e2e/hold-dry-run', ...forms];
+export const settings = [
+  'e2e/settings-pages',
+  'e2e/settings-code',
+  'e2e/settings-list',
+  'e2e/settings-offer',
+  'e2e/hold-dry-run',
+  ...forms,
+];
 export const connections = ['e2e/instance-configuration', 'api/webhooks'];
 export const checks = ['api/person-states', 'e2e/identity-check', 'api/mismatch', 'api/webhooks', 'e2e/mismatch'];
 export const lifecycle = ['api/every-status', 'api/hold', 'api/finish', 'api/archive', 'timelapse/'];

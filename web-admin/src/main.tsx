@@ -4,10 +4,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';
 import { restoreSession } from './providers/restore-session.js';
+import { pageNonce } from './ui/page-nonce.js';
 import '@kontor/domain/brand/fonts.css';
 
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-const cache = createCache({ key: 'k', ...(nonce === undefined || nonce === '' ? {} : { nonce }) });
+const cache = createCache({ key: 'k', nonce: pageNonce() });
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root');

@@ -97,7 +97,6 @@ const ofSettings = lazily(
     'readSettings',
     'saveSettings',
     'createSetting',
-    'saveSetting',
     'removeSetting',
     'readDrafts',
     'saveDraft',

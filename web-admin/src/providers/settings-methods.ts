@@ -17,13 +17,7 @@ import {
 import type { SettingsDraft } from '@kontor/api/settings/settings-draft.schema';
 import { getSettingsDifference, restoreSettingsVersion } from '@kontor/api/settings/settings-version.routes';
 import type { PublishedVersion, SettingsDifference } from '@kontor/api/settings/settings-version.schema';
-import {
-  changeSetting,
-  changeSettings,
-  createSetting,
-  listSettings,
-  removeSetting,
-} from '@kontor/api/settings/settings.routes';
+import { changeSettings, createSetting, listSettings, removeSetting } from '@kontor/api/settings/settings.routes';
 import type { Setting } from '@kontor/api/settings/settings.schema';
 import type { RuleSet } from '@kontor/domain/on-hold/rule-set';
 import { abortBy } from './abort-by.js';
@@ -58,10 +52,7 @@ export const settingsMethods = {
   createSetting: async (name: string): Promise<void> => {
     await api.send(createSetting, { body: { name, value: {} }, idempotencyKey: newKey() });
   },
-  saveSetting: async ({ name, version }: Setting, value: unknown): Promise<void> => {
-    await api.send(changeSetting, { params: { name }, body: { name, value }, ifMatch: etag(version) });
-  },
-  removeSetting: async ({ name, version }: Setting): Promise<void> => {
+  removeSetting: async ({ name, version }: Pick<Setting, 'name' | 'version'>): Promise<void> => {
     await api.send(removeSetting, { params: { name }, ifMatch: etag(version) });
   },
 

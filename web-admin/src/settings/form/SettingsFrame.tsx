@@ -53,6 +53,8 @@ interface SettingsFrameProps {
   readonly saveLabel?: string;
   /** For a form that says by itself why it cannot be saved. */
   readonly isSaveDisabled?: boolean;
+  /** A button beside save and reset. */
+  readonly furtherAction?: ReactNode;
 }
 
 /** A settings form with its preview; reset and save stay in view, and unsaved changes are guarded. */
@@ -63,6 +65,7 @@ export function SettingsFrame({
   previewTitle = 'So sieht es die Kundschaft',
   saveLabel = 'Speichern',
   isSaveDisabled = false,
+  furtherAction,
 }: SettingsFrameProps) {
   const { isChanged, isSaving, save, reset, error } = form;
   const submit = (event: FormEvent): void => {
@@ -71,7 +74,7 @@ export function SettingsFrame({
   };
   return (
     <form onSubmit={submit} noValidate>
-      <UnsavedGuard isOn={isChanged} />
+      <UnsavedGuard isOn={isChanged} onDiscard={reset} />
       {form.draft === undefined || form.draft.notice === null ? null : (
         <div style={{ marginBottom: 16 }}>{form.draft.notice}</div>
       )}
@@ -93,6 +96,7 @@ export function SettingsFrame({
           </ActionButton>
           {isSaveDisabled ? null : form.draft?.button}
           <ResetButton isChanged={isChanged} onReset={reset} />
+          {furtherAction}
           <span role="status">{isChanged ? 'Nicht gespeicherte Änderungen' : ''}</span>
         </div>
       </Bar>

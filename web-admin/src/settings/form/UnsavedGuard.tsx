@@ -3,8 +3,14 @@ import { UNSAFE_NavigationContext } from 'react-router';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
 import { guardNavigation, type Proceed } from './navigation-guard.js';
 
+interface UnsavedGuardProps {
+  readonly isOn: boolean;
+  /** For a form that stays when only another part of the address changes. */
+  readonly onDiscard?: () => void;
+}
+
 /** Asks before a page with unsaved changes is left. */
-export function UnsavedGuard({ isOn }: { readonly isOn: boolean }) {
+export function UnsavedGuard({ isOn, onDiscard }: UnsavedGuardProps) {
   const { navigator } = useContext(UNSAFE_NavigationContext);
   const [proceed, setProceed] = useState<Proceed>();
   useEffect(() => (isOn ? guardNavigation(navigator, (go) => setProceed(() => go)) : undefined), [isOn, navigator]);
@@ -18,6 +24,7 @@ export function UnsavedGuard({ isOn }: { readonly isOn: boolean }) {
       onClose={close}
       onConfirm={() => {
         close();
+        onDiscard?.();
         proceed?.();
       }}
     >

@@ -11,7 +11,8 @@ import {
   withPart,
   type JsonKind,
   type JsonValue,
-} from './json-value.js';
+} from './json/json-value.js';
+import { summaryOf } from './setting-summary.js';
 
 const Part = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -29,7 +30,7 @@ const Part = styled('div')(({ theme }) => ({
     borderRadius: 6,
   },
   '&.leaf': { flex: '1 1 240px', minWidth: 0 },
-  '& textarea': { flex: '1 1 auto', minWidth: 0 },
+  '& textarea': { flex: '1 1 auto', minWidth: 0, fieldSizing: 'content', maxHeight: 160 },
 }));
 
 const Group = styled('details')(({ theme }) => ({
@@ -59,7 +60,7 @@ export function JsonParts({ path, value, onChange, isTree }: JsonPartsProps) {
   const parts = partsOf(value);
   return (
     <Group open={path === '' || parts.length < 8}>
-      <summary>{isList(value) ? `${parts.length} Einträge` : `${parts.length} Felder`}</summary>
+      <summary>{summaryOf(value)}</summary>
       <div>
         {parts.map(([name, part]) => (
           <Part key={name}>
@@ -126,6 +127,12 @@ function NewPart({ path, value, onChange }: Omit<JsonPartsProps, 'isTree'>) {
           placeholder="Name"
           value={name}
           onChange={({ target }) => setName(target.value)}
+          onKeyDown={(event) => {
+            // Enter would save the whole setting.
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            if (!isTaken) add();
+          }}
         />
       )}
       <select

@@ -7,18 +7,22 @@ import { TextInput } from '../../ui/fields/TextInput.js';
 import { problemLine } from '../../ui/notice/problem-text.js';
 import { useReloadSettings } from '../form/use-settings.js';
 
-/** Creates a setting by its name, with an empty value. */
-export function NewSetting() {
+/** Creates a setting by its name, with an empty value, and opens it. */
+export function NewSetting({ onCreated }: { readonly onCreated: (name: string) => void }) {
   const [name, setName] = useState('');
   const provider = useDataProvider<KontorDataProvider>();
   const reload = useReloadSettings();
   const notify = useNotify();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => provider.createSetting(name.trim()),
-    onSuccess: async () => {
+    mutationFn: async (created: string) => {
+      await provider.createSetting(created);
+      return created;
+    },
+    onSuccess: async (created) => {
       await reload();
       setName('');
       notify('Angelegt.', { type: 'success' });
+      onCreated(created);
     },
     onError: (error) => notify(problemLine(error), { type: 'error' }),
   });
@@ -27,7 +31,7 @@ export function NewSetting() {
       style={{ display: 'flex', gap: 8, alignItems: 'end' }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.trim() !== '') mutate();
+        if (name.trim() !== '') mutate(name.trim());
       }}
     >
       <TextInput label="Neue Einstellung" value={name} onChange={setName} />

@@ -1,132 +1,95 @@
-import { isAsked } from '@kontor/api/approval/is-asked';
-import type { Setting } from '@kontor/api/settings/settings.schema';
-import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
-import type { KontorDataProvider } from '../../providers/data-provider.js';
-import { ActionButton } from '../../ui/button/ActionButton.js';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.js';
-import { problemLine } from '../../ui/notice/problem-text.js';
-import { Panel } from '../../ui/Panel.js';
-import { TextInput } from '../../ui/fields/TextInput.js';
-import { ResetButton } from '../form/ResetButton.js';
-import { UnsavedGuard } from '../form/UnsavedGuard.js';
-import { useReloadSettings } from '../form/use-settings.js';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Notice } from '../../ui/notice/Notice.js';
+import { PageLoading } from '../../ui/page/PageLoading.js';
+import { SettingsFrame } from '../form/SettingsFrame.js';
+import type { SettingsReading } from '../form/settings-reading.js';
+import { useSettingsForm } from '../form/use-settings-form.js';
+import { DeleteSetting } from './DeleteSetting.js';
+import { shownMode, type EditorMode } from './editor-mode.js';
+import { faultOf, faultText } from './json/json-fault.js';
 import { JsonParts } from './JsonParts.js';
-import { parsedJson, type JsonValue } from './json-value.js';
+import { parsedJson, textOf } from './json/json-value.js';
+import { ModeButtons } from './ModeButtons.js';
+import { useSettledText } from './use-settled-text.js';
 
-const modes = ['Baum', 'Formular', 'Code'] as const;
+const CodeInput = lazy(async () => ({ default: (await import('./code/CodeInput.js')).CodeInput }));
 
-const textOf = (value: unknown): string => JSON.stringify(value, null, 2);
+interface TextForm {
+  readonly text: string;
+}
+
+interface SettingEditorProps {
+  readonly name: string;
+  readonly reading: SettingsReading;
+  readonly mode: EditorMode;
+  readonly onMode: (mode: EditorMode) => void;
+  readonly onDeleted: () => void;
+}
 
 /** One setting as JSON, in three views of the same text (R3 §2.10). */
-export function SettingEditor({ setting }: { readonly setting: Setting }) {
-  const [mode, setMode] = useState<(typeof modes)[number]>('Baum');
-  const [typed, setTyped] = useState<string>();
-  const text = typed ?? textOf(setting.value);
-  const value = parsedJson(text);
-  const isChanged = typed !== undefined && typed !== textOf(setting.value);
-  const write = (next: JsonValue): void => setTyped(textOf(next));
+export function SettingEditor({ name, reading, mode: asked, onMode, onDeleted }: SettingEditorProps) {
+  const form = useTextForm(name, reading);
+  const { text } = form.form;
+  const fault = useMemo(() => faultOf(text), [text]);
+  const [refused, setRefused] = useState<EditorMode>();
+  const [isDeleted, setDeleted] = useState(false);
+  useEffect(() => {
+    // After the form is reset: unsaved changes would ask before the setting is closed.
+    if (isDeleted && !form.isChanged) onDeleted();
+  }, [isDeleted, form.isChanged, onDeleted]);
+  const mode = shownMode(asked, text);
+  const isRefused = fault !== undefined && refused !== undefined;
+  const settled = useSettledText(
+    fault === undefined ? undefined : faultText(text, fault),
+    isRefused || form.attempts > 0,
+  );
+  const change = (next: string): void => form.change({ text: next });
+  const choose = (next: EditorMode): void => {
+    const isShown = shownMode(next, text) === next;
+    setRefused(isShown ? undefined : next);
+    if (isShown) onMode(next);
+  };
+  const remove = (
+    <DeleteSetting
+      setting={{ name, version: reading.versions[name] ?? 0 }}
+      onDeleted={() => {
+        form.reset();
+        setDeleted(true);
+      }}
+    />
+  );
   return (
-    <Panel aria-label={setting.name}>
-      <UnsavedGuard isOn={isChanged} />
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', marginBottom: 12 }}>
-        <h2 style={{ margin: 0, flex: '1 1 200px', overflowWrap: 'anywhere' }}>{setting.name}</h2>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label={`Ansicht von ${setting.name}`}
-          value={mode}
-          onChange={(_event, next: (typeof modes)[number] | null) => setMode(next ?? mode)}
-        >
-          {modes.map((one) => (
-            <ToggleButton key={one} value={one}>
-              {one}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-      </div>
-      {mode === 'Code' || value === undefined ? (
-        <TextInput
-          label="JSON"
-          value={text}
-          multiline
-          minRows={3}
-          maxRows={24}
-          error={value === undefined ? 'Kein gültiges JSON' : undefined}
-          onChange={setTyped}
-        />
+    <SettingsFrame form={form} furtherAction={remove}>
+      <ModeButtons name={name} mode={mode} onChoose={choose} />
+      {isRefused ? (
+        <Notice tone="danger" title={`Die Ansicht „${refused}“ braucht gültiges JSON`} live>
+          <p>{faultText(text, fault)}</p>
+        </Notice>
+      ) : null}
+      {mode === 'Code' ? (
+        <Suspense fallback={<PageLoading />}>
+          <CodeInput label="JSON" value={text} error={settled} onChange={change} />
+        </Suspense>
       ) : (
-        <JsonParts path="" value={value} isTree={mode === 'Baum'} onChange={write} />
+        <JsonParts
+          path=""
+          value={parsedJson(text) ?? null}
+          isTree={mode === 'Baum'}
+          onChange={(next) => change(textOf(next))}
+        />
       )}
-      <EditorActions setting={setting} value={value} isChanged={isChanged} onDone={() => setTyped(undefined)} />
-    </Panel>
+    </SettingsFrame>
   );
 }
 
-interface EditorActionsProps {
-  readonly setting: Setting;
-  /** Undefined while the text is no JSON. */
-  readonly value: JsonValue | undefined;
-  readonly isChanged: boolean;
-  readonly onDone: () => void;
-}
-
-function EditorActions({ setting, value, isChanged, onDone }: EditorActionsProps) {
-  const provider = useDataProvider<KontorDataProvider>();
-  const reload = useReloadSettings();
-  const notify = useNotify();
-  const [isAsking, setAsking] = useState(false);
-  const done = async (text: string, type: 'success' | 'info' = 'success'): Promise<void> => {
-    await reload();
-    onDone();
-    notify(text, { type });
-  };
-  const onError = (error: unknown): Promise<void> | void =>
-    isAsked(error) ? done(problemLine(error), 'info') : notify(problemLine(error), { type: 'error' });
-  const saving = useMutation({
-    mutationFn: (next: JsonValue) => provider.saveSetting(setting, next),
-    onSuccess: () => done('Gespeichert.'),
-    onError,
+function useTextForm(name: string, reading: SettingsReading) {
+  return useSettingsForm<TextForm>({
+    reading,
+    formOf: ({ stored }) => ({ text: textOf(stored[name]) }),
+    valuesOf: ({ text }) => ({ [name]: parsedJson(text) }),
+    problemsOf: ({ text }) => {
+      const fault = faultOf(text);
+      return fault === undefined ? {} : { [name]: faultText(text, fault) };
+    },
   });
-  const removing = useMutation({
-    mutationFn: () => provider.removeSetting(setting),
-    onSuccess: () => done('Gelöscht.'),
-    onError,
-  });
-  const save = (): void => {
-    if (value === undefined) notify('Der Inhalt ist kein gültiges JSON.', { type: 'error' });
-    else saving.mutate(value);
-  };
-  const reset = (): void => {
-    onDone();
-    void reload();
-  };
-  return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 }}>
-      <ActionButton isRunning={saving.isPending} disabled={!isChanged} onClick={save}>
-        Speichern
-      </ActionButton>
-      <ResetButton isChanged={isChanged} onReset={reset} />
-      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
-        Löschen
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={`„${setting.name}“ löschen?`}
-        confirmLabel="Löschen"
-        isDangerous
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          removing.mutate();
-        }}
-      >
-        <p>Die Einstellung wird entfernt. Eine Einstellung des Produkts hat danach wieder ihren Standardwert.</p>
-      </ConfirmDialog>
-    </div>
-  );
 }

@@ -1,90 +1,111 @@
-import type { Setting } from '@kontor/api/settings/settings.schema';
 import { styled } from '@mui/material/styles';
-import { FilterLiveForm, TextInput, useListContext } from 'react-admin';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense, useRef } from 'react';
+import { FilterLiveForm, TextInput } from 'react-admin';
 import { ResourceTexts } from '../../app/i18n/ResourceTexts.js';
 import { isAllowed } from '../../providers/access.js';
 import { resourceNames } from '../../providers/resource-names.js';
 import { ListPagination } from '../../ui/ListPagination.js';
 import { ListRows } from '../../ui/ListRows.js';
+import { PageLoading } from '../../ui/page/PageLoading.js';
 import { RecordList } from '../../ui/RecordList.js';
 import { NewSetting } from './NewSetting.js';
-import { SettingEditor } from './SettingEditor.js';
-import { SettingText } from './SettingText.js';
+import { SettingTable, type SettingRecord } from './SettingTable.js';
 import { settingTexts } from './texts.js';
+import { useOpenSetting } from './use-open-setting.js';
+
+const SettingPanel = lazy(async () => ({ default: (await import('./SettingPanel.js')).SettingPanel }));
 
 /** Wait after the last key before the list is filtered, in ms (R3 §2.10). */
 const debounceMs = 750;
 
-/** Settings on a page (R3 §9). */
-const pageSize = 5;
+/** Settings on a page; the first is the default (R3 §9). */
+const pageSizes = [5, 25, 100] as const;
 
-const Rows = styled('div')({ display: 'grid', gap: 16 });
+/** From this width on the setting is beside the list, below it takes its place. */
+const wide = '(min-width: 1024px)';
+
+const Layout = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  alignItems: 'start',
+  '& .MuiTablePagination-toolbar': { flexWrap: 'wrap' },
+  [`@media ${wide}`]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+});
 
 const Actions = styled('div')({
   width: '100%',
   display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
+  gap: 12,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
   alignItems: 'end',
-  marginBottom: 16,
+  marginBottom: 12,
   '& .MuiFormControl-root': { margin: 0, width: '100%' },
 });
 
-const layout = {
-  maxWidth: 960,
-  '& .RaList-actions': { background: 'none', padding: 0 },
-  '& .RaList-actions > span': { display: 'none' },
-};
-
-/** A setting as a record of react-admin. */
-type SettingRecord = Setting & { readonly id: string };
-
-/** All settings by name, each as JSON, for support (R3 §2.10); an auditor reads. */
+/** All settings by name with what they hold, and the open one as JSON, for support (R3 §2.10); an auditor reads. */
 export function SettingList() {
   const mayWrite = isAllowed({ resource: resourceNames.setting, action: 'edit' });
+  const isWide = useMediaQuery(wide, { noSsr: true });
+  const { open, addressOf, show } = useOpenSetting();
+  // Whether the heading of the next setting takes the focus: of one that was opened from the list.
+  const takesFocus = useRef(false);
+  const focusNext = (): void => {
+    takesFocus.current = true;
+  };
+  const created = (name: string): void => {
+    focusNext();
+    show(name);
+  };
   return (
     <ResourceTexts texts={settingTexts}>
-      <RecordList<SettingRecord>
-        resource={resourceNames.setting}
-        perPage={pageSize}
-        actions={<SettingActions mayWrite={mayWrite} />}
-        pagination={<ListPagination sizes={[pageSize]} />}
-        component="div"
-        sx={layout}
-      >
-        <ListRows>
-          <SettingRows mayWrite={mayWrite} />
-        </ListRows>
-      </RecordList>
+      <Layout>
+        {isWide || open === null ? (
+          <RecordList<SettingRecord>
+            resource={resourceNames.setting}
+            perPage={pageSizes[0]}
+            actions={<SettingActions mayWrite={mayWrite} onCreated={created} />}
+            pagination={<ListPagination sizes={pageSizes} />}
+          >
+            <ListRows>
+              <SettingTable open={open} addressOf={addressOf} onOpen={focusNext} />
+            </ListRows>
+          </RecordList>
+        ) : null}
+        {open === null ? (
+          <p>{isWide ? 'Wählen Sie eine Einstellung aus der Liste.' : ''}</p>
+        ) : (
+          <Suspense fallback={<PageLoading />}>
+            <SettingPanel
+              name={open}
+              mayWrite={mayWrite}
+              isAlone={!isWide}
+              takesFocus={takesFocus}
+              addressOf={addressOf}
+              show={show}
+            />
+          </Suspense>
+        )}
+      </Layout>
     </ResourceTexts>
   );
 }
 
-interface Rights {
+interface SettingActionsProps {
   readonly mayWrite: boolean;
+  readonly onCreated: (name: string) => void;
 }
 
-function SettingActions({ mayWrite }: Rights) {
+function SettingActions({ mayWrite, onCreated }: SettingActionsProps) {
   return (
     <Actions>
       <div role="search">
         <FilterLiveForm debounce={debounceMs}>
-          <TextInput source="name" type="search" size="small" helperText={false} />
+          <TextInput source="name" label="Nach Namen filtern" type="search" size="small" helperText={false} />
         </FilterLiveForm>
       </div>
-      {mayWrite ? <NewSetting /> : null}
+      {mayWrite ? <NewSetting onCreated={onCreated} /> : null}
     </Actions>
-  );
-}
-
-function SettingRows({ mayWrite }: Rights) {
-  const { data = [] } = useListContext<SettingRecord>();
-  const Row = mayWrite ? SettingEditor : SettingText;
-  return (
-    <Rows>
-      {data.map((setting) => (
-        <Row key={setting.name} setting={setting} />
-      ))}
-    </Rows>
   );
 }

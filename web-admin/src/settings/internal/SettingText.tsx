@@ -1,16 +1,20 @@
-import type { Setting } from '@kontor/api/settings/settings.schema';
 import { styled } from '@mui/material/styles';
 import { Panel } from '../../ui/Panel.js';
+import { textOf } from './json/json-value.js';
 
-const Text = styled('pre')({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 14 });
+const Text = styled('pre')({
+  margin: 0,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSize: 14,
+});
 
-/** One setting as JSON for who only reads. */
-export function SettingText({ setting }: { readonly setting: Setting }) {
+/** A setting's value as JSON for who only reads. */
+export function SettingText({ value }: { readonly value: unknown }) {
   return (
-    <Panel aria-label={setting.name}>
-      <h2 style={{ margin: '0 0 8px', overflowWrap: 'anywhere' }}>{setting.name}</h2>
-      <Text>{JSON.stringify(setting.value, null, 2)}</Text>
-      <small>Version {setting.version}</small>
+    <Panel as="div">
+      <Text>{textOf(value)}</Text>
     </Panel>
   );
 }

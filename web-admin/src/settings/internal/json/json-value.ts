@@ -40,3 +40,8 @@ export function parsedJson(text: string): JsonValue | undefined {
     return undefined;
   }
 }
+
+/** A value as text, indented as the editor shows it. */
+export function textOf(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}
