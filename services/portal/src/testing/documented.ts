@@ -34,16 +34,18 @@ function lackOf(route: ApiRoute, { status, headers, text }: Pick<Received, 'stat
   const isProblem = (headers.get('content-type') ?? '').startsWith('application/problem+json');
   const answer = isProblem ? problemSchema : answerOf(route, status);
   if (answer === 'empty') return text === '' ? null : 'has a body';
-  return answer === undefined || typeof answer === 'string' ? null : misfit(answer, membersOf(JSON.parse(text)));
+  return answer === undefined || typeof answer === 'string' ? null : misfitOf(answer, JSON.parse(text));
 }
 
 function answerOf({ answers, approval }: ApiRoute, status: number): RouteAnswer | undefined {
   return status === 202 && approval === true ? approvalRequiredSchema : answers[status];
 }
 
-/** The members of a Hydra collection, which the summary of its route names, or the body itself. */
-function membersOf(body: unknown): unknown {
-  return typeof body === 'object' && body !== null && 'hydra:member' in body ? body['hydra:member'] : body;
+/** A route describes a Hydra collection, or its members and says in its summary that there is one. */
+function misfitOf(schema: z.ZodType, body: unknown): string | null {
+  const lack = misfit(schema, body);
+  const isCollection = typeof body === 'object' && body !== null && 'hydra:member' in body;
+  return lack !== null && isCollection ? misfit(schema, body['hydra:member']) : lack;
 }
 
 /** Null where one of the forms of an answer has exactly these members. */
