@@ -12,7 +12,7 @@ import { type CaseRecord, type Findings, newestOf } from '../../case/case-record
 import type { SettingsPort } from '../../bank/settings/settings.module.js';
 
 export interface ReadinessDeps {
-  readonly applications: Pick<ApplicationCore, 'readCurrent' | 'readVersion'>;
+  readonly applications: Pick<ApplicationCore, 'readVersion'>;
   readonly findings: Pick<Findings, 'ofCase'>;
   readonly settings: SettingsPort;
 }
@@ -27,13 +27,12 @@ export type Readiness = (found: CaseRecord) => Promise<ReadinessFlags>;
 
 export function createReadiness({ applications, findings, settings }: ReadinessDeps): Readiness {
   return async (found) => {
-    const [stored, ordered, kept, all] = await Promise.all([
-      applications.readCurrent(found._id),
+    const [ordered, kept, all] = await Promise.all([
       applications.readVersion(found._id, 0),
       findings.ofCase(found._id),
       settings.all(),
     ]);
-    if (stored === null || ordered === null) return { ...notReady, obstacles: nothingToBook };
+    if (ordered === null) return { ...notReady, obstacles: nothingToBook };
     const report = newestOf(kept, 'partyReport')?.content;
     const mode = reportSchema.safeParse(report).data?.mode;
     const account = accountSchema.safeParse(newestOf(kept, 'account')?.content).data;
@@ -42,7 +41,7 @@ export function createReadiness({ applications, findings, settings }: ReadinessD
       mainStatus: found.status,
       connected: settings.features().coreBanking.active,
       settings: all,
-      application: stored.application,
+      application: ordered.application,
       isVouchedFor: found.snapshot?.automationEnded ?? false,
       personStatuses: Object.fromEntries(
         (found.snapshot?.persons ?? []).map(({ personId, status }) => [personId, status]),
