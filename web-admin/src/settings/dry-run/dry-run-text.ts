@@ -1,5 +1,5 @@
 import type { DryRunCase, HoldDryRun } from '@kontor/api/hold-dry-run/hold-dry-run.schema';
-import { dryRunMaxOrders } from '@kontor/domain/on-hold/dry-run';
+import { dryRunDays, dryRunMaxOrders } from '@kontor/domain/on-hold/dry-run';
 import { findingLabels } from '@kontor/domain/on-hold/finding-labels';
 import type { RuleSet } from '@kontor/domain/on-hold/rule-set';
 import { ruleSetSchema } from '@kontor/domain/on-hold/rule-set.schema';
@@ -31,7 +31,7 @@ export function coverageText({ counts, isCut }: Pick<HoldDryRun, 'counts' | 'isC
   const checked = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const text = checked === 1 ? '1 Anfrage wurde geprüft.' : `${countText(checked)} Anfragen wurden geprüft.`;
   if (!isCut) return text;
-  return `${text} In den letzten 90 Tagen gab es mehr als ${countText(dryRunMaxOrders)}; die ältesten fehlen.`;
+  return `${text} In den letzten ${dryRunDays} Tagen gab es mehr als ${countText(dryRunMaxOrders)}; die ältesten fehlen.`;
 }
 
 /** What the rules find in an order; nothing for those that find nothing. */
