@@ -45,7 +45,6 @@ export const accessProblems = {
     title: 'Registrierung nicht möglich',
     message: 'Die Kontoeröffnung ist zurzeit nicht möglich. Bitte wenden Sie sich an Ihre Bank.',
   },
-  'not-found': { status: 404, title: 'Nicht gefunden', message: 'Der angeforderte Inhalt wurde nicht gefunden.' },
   'unknown-email': {
     status: 404,
     title: 'Unbekannte E-Mail-Adresse',

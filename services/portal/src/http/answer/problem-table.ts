@@ -6,6 +6,7 @@ import { settingsProblems } from './settings-problems.js';
 /** Every error code of the portal with its answer; users read the texts. */
 export const problemTable = {
   ...accessProblems,
+  'not-found': { status: 404, title: 'Nicht gefunden', message: 'Der angeforderte Inhalt wurde nicht gefunden.' },
   'bad-request': { status: 400, title: 'Anfrage fehlerhaft', message: 'Die Anfrage konnte nicht gelesen werden.' },
   illegal: {
     status: 409,
