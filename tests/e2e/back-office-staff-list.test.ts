@@ -76,4 +76,17 @@ describe('the list of the user administration', () => {
     expect(await admin.page.getByRole('checkbox', { name: 'Sachbearbeiter', exact: true }).isDisabled()).toBe(true);
     expect(await admin.faultsEverywhere()).toEqual([]);
   });
+
+  test('shows support what somebody did lately, and nobody else', async () => {
+    const recent = (pages: ClerkPages) => pages.page.getByRole('region', { name: 'Zuletzt im Protokoll' });
+    await searchFor(user.username);
+    await link(user.username).click();
+    await admin.heading('Nele Neumann').waitFor();
+    expect(await recent(admin).count()).toBe(0);
+    const root = await ClerkPages.as(browser, await Clerk.login('ROLE_ROOT'));
+    await root.goto(new URL(admin.page.url()).pathname);
+    await recent(root).getByRole('button', { name: 'Nele Neumann hat sich angemeldet' }).first().waitFor();
+    expect(await recent(root).getByText('Demo').count()).toBe(0);
+    expect(await root.faultsEverywhere()).toEqual([]);
+  });
 });

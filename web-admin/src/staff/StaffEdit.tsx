@@ -6,12 +6,15 @@ import { EditBase, useNotify, useUpdate } from 'react-admin';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { OpenApprovals } from '../approval/OpenApprovals.js';
+import { isAllowed } from '../providers/access.js';
 import { retryUnlessRefused } from '../providers/query-client.js';
+import { resourceNames } from '../providers/resource-names.js';
 import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
 import { germanDay } from '@kontor/domain/calendar-date/german-day';
 import { factorText } from './factor-text.js';
 import { LastLogin } from './LastLogin.js';
 import { isManageable, unmanageableReason } from './manageable.js';
+import { RecentActs } from './RecentActs.js';
 import { RemoveStaff } from './RemoveStaff.js';
 import { ResetFactors } from './ResetFactors.js';
 import { changedFields, staffProblems, type StaffFields } from './staff-form.js';
@@ -43,6 +46,7 @@ export function StaffEdit() {
   );
 }
 
+const logReading = { resource: resourceNames.auditLog, action: 'list' };
 const loading = <p role="status">Nutzer wird geladen …</p>;
 
 function Unreadable({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
@@ -104,6 +108,7 @@ function Staff({ user, onChanged }: StaffProps) {
       {isLocked ? <p>{unmanageableReason}</p> : null}
       {error === null ? null : <ProblemNotice error={error} title="Änderungen nicht gespeichert" />}
       <StaffForm key={asked} record={user} isNew={false} isLocked={isLocked} validate={staffProblems} onSave={save} />
+      {isAllowed(logReading) ? <RecentActs accountId={user.id} /> : null}
     </StaffPage>
   );
 }

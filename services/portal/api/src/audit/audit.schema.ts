@@ -20,6 +20,8 @@ export const eventQuerySchema = z
     'createdAt[after]': day,
     'createdAt[before]': day,
     person: name,
+    /** The account of who did it, exactly. */
+    accountId: name,
     about: name,
     'bgoIdentification.id': caseIdSchema.optional(),
   })
@@ -31,6 +33,7 @@ export const eventQuerySchema = z
     createdAfter: query['createdAt[after]'],
     createdBefore: query['createdAt[before]'],
     person: query.person,
+    accountId: query.accountId,
     about: query.about,
     caseId: query['bgoIdentification.id'],
   }));

@@ -85,6 +85,9 @@ describe('the log', () => {
     expect(await ids('?createdAt[after]=2026-03-01&createdAt[before]=2026-03-02')).toEqual([]);
     expect(await ids('?person=erika')).toEqual([31]);
     expect(await ids('?person=niemand')).toEqual([]);
+    expect(await ids('?accountId=staff-ROLE_ADMIN')).toEqual([31]);
+    expect(await ids('?accountId=staff-ROLE')).toEqual([]);
+    expect(await ids('?accountId=staff-ROLE_ADMIN&person=niemand')).toEqual([]);
     expect(await ids('?about=bankName&page=1')).toEqual([]);
     expect((await events(`?person=${'x'.repeat(101)}`)).status).toBe(422);
     expect((await events('?category=x')).status).toBe(422);

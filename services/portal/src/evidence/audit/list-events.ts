@@ -15,10 +15,10 @@ const hourMs = 3_600_000;
 /** A page of the log, the newest first (R3 §7 "event_histories"). */
 export function createListEvents({ repository, nameOf, named }: ListEventsDeps) {
   return async (query: EventQuery): Promise<EventHistories> => {
-    const { page, itemsPerPage: limit, source, category, caseId, createdAfter, createdBefore, person, about } = query;
+    const { page, itemsPerPage: limit, source, category, caseId, createdAfter, createdBefore, about } = query;
     const after = createdAfter === undefined ? undefined : endOfGermanDay(createdAfter);
     const until = createdBefore === undefined ? undefined : startOfGermanDay(createdBefore);
-    const accountIds = person === undefined ? undefined : await named(person);
+    const accountIds = await actorsOf(query, named);
     const targets = about === undefined ? undefined : [about, ...(await named(about))];
     const { entries, total } = await repository.find(
       { source, category, caseId, after, until, accountIds, targets },
@@ -32,6 +32,13 @@ export function createListEvents({ repository, nameOf, named }: ListEventsDeps) 
       'hydra:totalItems': total,
     };
   };
+}
+
+/** The accounts whose entries are asked for; undefined for all. */
+async function actorsOf({ person, accountId }: EventQuery, named: ListEventsDeps['named']) {
+  if (person === undefined) return accountId === undefined ? undefined : [accountId];
+  const ids = await named(person);
+  return accountId === undefined ? ids : ids.filter((id) => id === accountId);
 }
 
 /** The names of who did something, to whom, and in whose name, by account. */
