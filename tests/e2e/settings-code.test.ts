@@ -122,4 +122,20 @@ describe('a setting as JSON', () => {
     await page.getByRole('heading', { level: 2, name }).waitFor();
     await isClean();
   });
+
+  test('asks again before it deletes what somebody else changed meanwhile', async () => {
+    const other = `${name}.weg`;
+    await support.done('POST', '/settings', { body: { name: other, value: 'Mein' } });
+    await open();
+    await admin.goto(`/bm/start?einstellung=${other}#Konfiguration intern`);
+    await button('Löschen').click();
+    await support.done('PUT', `/settings/${other}`, { body: { name: other, value: 'Ihr' } });
+    await admin.dialog().getByRole('button', { name: 'Löschen', exact: true }).click();
+    const again = page.getByRole('dialog', { name: `„${other}“ trotz der Änderung löschen?` });
+    await again.getByText(/^Geändert von Nele Neumann am /).waitFor();
+    await isClean();
+    await again.getByRole('button', { name: 'Trotzdem löschen' }).click();
+    await page.getByText('Gelöscht.', { exact: true }).waitFor();
+    expect((await support.call('GET', `/settings/${other}`)).status).toBe(404);
+  });
 });

@@ -4,9 +4,11 @@ import type { Clerk } from '../support/clerk.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { ownClerk } from '../support/staff-users.js';
 
+const crsSettings = ['askCrsType', 'crsTypeClarificationUrl'];
+
 /** Runs alone, because all pages show these settings. */
 describe('a settings form', () => {
-  const names = ['defaultKontoname', 'tempConfig', 'kontoList', 'orderCheckboxes', 'mailDisclaimer'];
+  const names = ['defaultKontoname', 'tempConfig', 'kontoList', 'orderCheckboxes', 'mailDisclaimer', ...crsSettings];
   const before: Record<string, unknown> = {};
   let browser: Browser;
   let support: Clerk;
@@ -130,5 +132,26 @@ describe('a settings form', () => {
     await press('Meine Eingaben trotzdem speichern');
     await admin.says('Gespeichert.');
     expect(await stored('orderCheckboxes')).toMatchObject([{ label: 'Meine Bezeichnung' }, ...others]);
+  });
+
+  test('says whose address of an option a save would overwrite', async () => {
+    const mine = 'https://bank.test/mein-crs';
+    const store = (address: string) =>
+      support.done('PUT', '/settings', { body: { values: { askCrsType: true, crsTypeClarificationUrl: address } } });
+    await store('https://bank.test/crs');
+    await admin.goto('/bm/start?ansicht=Optionen#Konfiguration');
+    const address = page.getByRole('textbox', { name: 'Webadresse mit Erläuterungen zum CRS-Typ' });
+    await address.fill('kein Link');
+    expect(await admin.button('Webadresse speichern').isDisabled()).toBe(true);
+    await address.fill(mine);
+    await store('https://bank.test/ihr-crs');
+    await press('Webadresse speichern');
+    await page.getByText(/^Geändert von Nele Neumann am /).waitFor();
+    await page.getByRole('deletion').getByText('https://bank.test/ihr-crs').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await admin.faultsEverywhere()).toEqual([]);
+    await press('Meine Eingaben trotzdem speichern');
+    await admin.says('Gespeichert.');
+    expect(await stored('crsTypeClarificationUrl')).toBe(mine);
   });
 });

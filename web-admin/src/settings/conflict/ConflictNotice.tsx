@@ -1,19 +1,16 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useGetList } from 'react-admin';
-import { resourceNames } from '../../providers/resource-names.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { Panel } from '../../ui/Panel.js';
-import { formatExact } from '../../ui/time/time.js';
 import type { Conflict } from '../form/conflict-slot.js';
 import { DiscardDialog } from '../form/DiscardDialog.js';
 import type { SettingsReading } from '../form/settings-reading.js';
 import { settingsKey, useSettingsQuery } from '../form/use-settings.js';
 import { SettingLines } from '../versions/DifferenceList.js';
-import type { VersionRecord } from '../versions/VersionTable.js';
-import { changesSince, overwrittenSettings } from './changes-since.js';
+import { ChangeAuthors } from './ChangeAuthors.js';
+import { overwrittenSettings } from './changes-since.js';
 
 /** Of each setting: the notice is in a bar that must not cover the form. */
 const shownLines = 4;
@@ -35,7 +32,7 @@ export function ConflictNotice({ base, valuesOf, onLoad, onKeep }: Conflict) {
   if (newest === undefined) return null;
   return (
     <Notice tone="warning" title="Zwischenzeitlich geändert" live>
-      <Authors names={Object.keys(valuesOf(base))} base={base} />
+      <ChangeAuthors names={Object.keys(valuesOf(base))} base={base} />
       <p style={{ margin: 0 }}>Es wurde noch nichts gespeichert. Ihre Eingaben sind noch da.</p>
       <Lost conflict={{ base, valuesOf }} newest={newest} />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
@@ -54,21 +51,6 @@ export function ConflictNotice({ base, valuesOf, onLoad, onKeep }: Conflict) {
       />
     </Notice>
   );
-}
-
-function Authors({ names, base }: { readonly names: readonly string[]; readonly base: SettingsReading }) {
-  const { data = [] } = useGetList<VersionRecord>(
-    resourceNames.settingsVersion,
-    { pagination: { page: 1, perPage: 25 } },
-    { refetchOnMount: 'always' },
-  );
-  const changes = changesSince(base, names, data);
-  if (changes.length === 0) return <p style={{ margin: 0 }}>Jemand anderes hat diese Einstellungen geändert.</p>;
-  return changes.map(({ number, publishedAt, publishedBy }) => (
-    <p key={number} style={{ margin: 0 }}>
-      Geändert von {publishedBy ?? 'System'} am {formatExact(publishedAt)}
-    </p>
-  ));
 }
 
 interface LostProps {

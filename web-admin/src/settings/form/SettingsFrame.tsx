@@ -1,12 +1,10 @@
-import { ApiProblem } from '@kontor/api/problem/api-problem';
 import { styled } from '@mui/material/styles';
-import { Suspense, useContext, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { ActionButton } from '../../ui/button/ActionButton.js';
 import { FaultNotice } from '../../ui/fields/FaultNotice.js';
-import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { Panel } from '../../ui/Panel.js';
-import { ConflictSlot } from './conflict-slot.js';
 import { ResetButton } from './ResetButton.js';
+import { SaveProblem } from './SaveProblem.js';
 import { UnsavedGuard } from './UnsavedGuard.js';
 import type { SettingsForm } from './use-settings-form.js';
 
@@ -67,7 +65,7 @@ export function SettingsFrame({
   isSaveDisabled = false,
   furtherAction,
 }: SettingsFrameProps) {
-  const { isChanged, isSaving, save, reset, error } = form;
+  const { isChanged, isSaving, save, reset } = form;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     save();
@@ -89,7 +87,7 @@ export function SettingsFrame({
       </Columns>
       <Bar>
         <FaultNotice attempts={form.attempts} problems={form.problems} />
-        {error === null ? null : <SaveProblem {...form} />}
+        <SaveProblem form={form} />
         <div className="buttons">
           <ActionButton type="submit" isRunning={isSaving} disabled={!isChanged || isSaveDisabled}>
             {saveLabel}
@@ -101,16 +99,5 @@ export function SettingsFrame({
         </div>
       </Bar>
     </form>
-  );
-}
-
-function SaveProblem({ error, base, valuesOf, reset, saveOver }: Omit<SettingsForm<object>, 'form' | 'change'>) {
-  const ConflictNotice = useContext(ConflictSlot);
-  if (!(error instanceof ApiProblem) || error.status !== 412)
-    return <ProblemNotice error={error} title="Die Einstellungen konnten nicht gespeichert werden" />;
-  return (
-    <Suspense fallback={null}>
-      <ConflictNotice base={base} valuesOf={valuesOf} onLoad={reset} onKeep={saveOver} />
-    </Suspense>
   );
 }

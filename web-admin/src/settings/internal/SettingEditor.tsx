@@ -51,7 +51,8 @@ export function SettingEditor({ name, reading, mode: asked, onMode, onDeleted }:
   };
   const remove = (
     <DeleteSetting
-      setting={{ name, version: reading.versions[name] ?? 0 }}
+      name={name}
+      reading={reading}
       onDeleted={() => {
         form.reset();
         setDeleted(true);

@@ -1,47 +1,54 @@
-import { useState } from 'react';
 import { settingSchemas } from '@kontor/domain/settings/setting-values.schema';
 import { ActionButton } from '../../ui/button/ActionButton.js';
-import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
-import type { SettingsReading } from '../form/settings-reading.js';
 import { ResetButton } from '../form/ResetButton.js';
+import { SaveProblem } from '../form/SaveProblem.js';
+import type { SettingsReading } from '../form/settings-reading.js';
 import { UnsavedGuard } from '../form/UnsavedGuard.js';
-import { useSaveSettings } from '../form/use-save-settings.js';
+import { useSettingsForm, type FieldProblems } from '../form/use-settings-form.js';
+
+interface AddressForm {
+  readonly address: string;
+}
 
 /** The address that explains the CRS types to the customer. */
 export function CrsAddress({ label, reading }: { readonly label: string; readonly reading: SettingsReading }) {
-  const [typed, setTyped] = useState<string>();
-  const stored = reading.settings.crsTypeClarificationUrl;
-  const value = typed ?? stored;
-  const { mutate, isPending, error } = useSaveSettings(
-    () => ({ crsTypeClarificationUrl: value.trim() }),
-    () => setTyped(undefined),
-  );
-  const problem = settingSchemas.crsTypeClarificationUrl.safeParse(value.trim()).error?.issues[0]?.message;
-  const isChanged = value !== stored;
+  const form = useSettingsForm<AddressForm>({
+    reading,
+    formOf: ({ settings }) => ({ address: settings.crsTypeClarificationUrl }),
+    valuesOf: ({ address }) => ({ crsTypeClarificationUrl: address.trim() }),
+    problemsOf,
+  });
+  const { address } = form.form;
+  const problem = problemsOf(form.form)['address'];
   return (
     <form
       style={{ display: 'grid', gap: 8, padding: '8px 0 8px 40px' }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (problem === undefined) mutate(reading);
+        form.save();
       }}
     >
-      <UnsavedGuard isOn={isChanged} />
+      <UnsavedGuard isOn={form.isChanged} />
       <TextInput
         label={label}
-        value={value}
+        value={address}
         inputMode="url"
-        error={isChanged ? problem : undefined}
-        onChange={setTyped}
+        error={form.isChanged ? problem : undefined}
+        onChange={(text) => form.change({ address: text })}
       />
-      {error === null ? null : <ProblemNotice error={error} title="Die Webadresse konnte nicht gespeichert werden" />}
+      <SaveProblem form={form} />
       <div style={{ display: 'flex', gap: 8 }}>
-        <ActionButton type="submit" isRunning={isPending} disabled={!isChanged || problem !== undefined}>
+        <ActionButton type="submit" isRunning={form.isSaving} disabled={!form.isChanged || problem !== undefined}>
           Webadresse speichern
         </ActionButton>
-        <ResetButton isChanged={isChanged} onReset={() => setTyped(undefined)} />
+        <ResetButton isChanged={form.isChanged} onReset={form.reset} />
       </div>
     </form>
   );
+}
+
+function problemsOf({ address }: AddressForm): FieldProblems {
+  const issue = settingSchemas.crsTypeClarificationUrl.safeParse(address.trim()).error?.issues[0];
+  return issue === undefined ? {} : { address: issue.message };
 }
