@@ -7,6 +7,7 @@ import type { SettingsPort } from '../../bank/settings/settings.module.js';
 import { createCaseDetailsRouter } from './case-details.router.js';
 import { measureCases } from './case-metrics.js';
 import { createCaseListRouter } from './case-list.router.js';
+import { readinessOrNone } from './readiness-or-none.js';
 import { createStalledCasesResponder } from './stalled-cases.responder.js';
 import type { StaffCaseDeps } from './staff-case.js';
 import { createWorkflowUrl } from './workflow-url.js';
@@ -45,6 +46,7 @@ export function createCaseDetails({
   const router = Router();
   measureCases(metrics, { cases: core.cases, settings, now, logger });
   router.use(createCaseListRouter({ ...core, settings, staffName, now }));
-  router.use(createCaseDetailsRouter({ ...sources, evaluateHold, readiness, now, debug, workflowUrl }));
+  const details = { ...sources, evaluateHold, now, debug, workflowUrl };
+  router.use(createCaseDetailsRouter({ ...details, readiness: readinessOrNone(readiness, logger) }));
   return { router, handlers: createStalledCasesResponder({ cases: core.cases, settings, now }) };
 }
