@@ -8,6 +8,7 @@ import { caseResource } from '../case/bank-case/case-keys.js';
 import { BankMark } from '../ui/BankMark.js';
 import { IdleLock } from './idle/IdleLock.js';
 import { OfflineBanner } from './OfflineBanner.js';
+import { useCancelledNotice } from '../ui/page/cancelled-navigation.js';
 import { PageBoundary } from '../ui/page/PageBoundary.js';
 import { PageLoading } from '../ui/page/PageLoading.js';
 import { useLiveEvents } from './use-live-events.js';
@@ -69,6 +70,7 @@ export function Shell({ children }: CoreLayoutProps) {
   const { pathname } = useLocation();
   const session = currentSession();
   useSessionRenewal();
+  useCancelledNotice();
   useLiveEvents(isAllowed({ resource: caseResource, action: 'list' }));
   return (
     <ShortcutHelp>

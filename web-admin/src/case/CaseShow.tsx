@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { ApiProblem } from '@kontor/api/problem/api-problem';
 import type { StaffCase } from '@kontor/api/case/staff-case.schema';
 import { type CaseId, isCaseId } from '@kontor/domain/case/case-id';
+import { useEffect } from 'react';
 import { ShowBase } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { NotFound } from '../ui/page/NotFound.js';
@@ -11,7 +12,9 @@ import { PageLoading } from '../ui/page/PageLoading.js';
 import { retryUnlessRefused } from '../providers/query-client.js';
 import { Column } from '../ui/page/Column.js';
 import { PageHeading } from '../ui/page/PageHeading.js';
+import { problemLine } from '../ui/notice/problem-text.js';
 import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
+import { useCancelNavigation } from '../ui/page/cancelled-navigation.js';
 import { ActionCard } from './action-card/ActionCard.js';
 import { CaseHeader } from './case-page/CaseHeader.js';
 import { CaseTabs } from './case-page/CaseTabs.js';
@@ -128,9 +131,16 @@ function missingText(error: Error): string | null {
 
 function Unreadable({ id, error, onRetry }: UnreadableProps) {
   const missing = missingText(error);
+  const title = `Vorgang # ${id} nicht ${missing === null ? 'geladen' : 'gefunden'}`;
+  const cancel = useCancelNavigation();
+  useEffect(() => {
+    cancel(`${title}. ${missing ?? problemLine(error)}`);
+    // A repeated failure finds the page where it is.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
     <Column>
-      <PageHeading title={missing === null ? `Vorgang # ${id} nicht geladen` : `Vorgang # ${id} nicht gefunden`} />
+      <PageHeading title={title} />
       {missing === null ? (
         <ProblemNotice error={error} title="Vorgang nicht geladen" onRetry={onRetry} />
       ) : (

@@ -14,7 +14,7 @@ export type ApprovalRequired = z.infer<typeof approvalRequiredSchema>;
 /** The list's query; without `state` open ones first, then decided ones. */
 export const approvalListQuerySchema = z.object({
   page: z.coerce.number<string | number>().int().min(1).max(100_000).default(1),
-  'items-per-page': z.coerce.number<string | number>().int().min(1).max(100).default(25),
+  'items-per-page': z.coerce.number<string | number>().int().min(1).max(100).default(10),
   state: z.enum(['open', 'closed']).optional(),
   caseId: z
     .string()

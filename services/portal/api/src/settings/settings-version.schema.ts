@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** The list's query: versions per page, the newest first. */
 export const versionListQuerySchema = z.object({
   page: z.coerce.number<string | number>().int().min(1).max(100_000).default(1),
-  'items-per-page': z.coerce.number<string | number>().int().min(1).max(100).default(25),
+  'items-per-page': z.coerce.number<string | number>().int().min(1).max(100).default(10),
 });
 
 /** A published version of the bank's configuration. */
