@@ -3,21 +3,8 @@ import { TextInput } from '../../ui/fields/TextInput.js';
 import type { AccountFieldsProps, SliderPricesProps } from './account-fields-props.js';
 import { AmountInput } from './AmountInput.js';
 import { CardFields } from './CardFields.js';
+import { ListFields } from './ListFields.js';
 import { SliderPrices } from './SliderPrices.js';
-
-const lists = [
-  { field: 'features', label: 'Merkmale', hint: 'Ein Merkmal je Zeile; die ersten drei stehen auf der Karte.' },
-  {
-    field: 'subFeatures',
-    label: 'Details',
-    hint: 'Blöcke durch eine Leerzeile getrennt. Überschrift: ***Thema***(Variante), wenn hervorgehoben, sonst ---Thema---(Variante). Darunter je Zeile: Titel | Preis | Hinweis',
-  },
-  {
-    field: 'documents',
-    label: 'Unterlagen',
-    hint: 'Je Zeile: Titel | Webadresse. Sie öffnen sich in einem neuen Tab.',
-  },
-] as const;
 
 interface AllFieldsProps extends SliderPricesProps {
   readonly id: number;
@@ -45,18 +32,7 @@ export function AccountFields({ id, ...props }: AllFieldsProps) {
         onChange={(title) => onChange({ title })}
       />
       <PriceFields {...props} />
-      {lists.map(({ field, label, hint }) => (
-        <TextInput
-          key={field}
-          label={label}
-          hint={hint}
-          multiline
-          minRows={3}
-          value={form[field]}
-          error={problemOf(field)}
-          onChange={(text) => onChange({ [field]: text })}
-        />
-      ))}
+      <ListFields {...props} />
       <CardFields {...props} />
       <SliderPrices {...props} />
       <ProductFields {...props} />

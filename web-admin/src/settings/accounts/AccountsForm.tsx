@@ -5,10 +5,14 @@ import { FieldGroup } from '../../ui/fields/FieldGroup.js';
 import { ItemList } from '../../ui/fields/ItemList.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { Tag } from '../../ui/Tag.js';
+import { rowsOf, textOfRows } from '../../ui/fields/line-table.js';
+import { LineTable, type Column } from '../../ui/fields/LineTable.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
+import { TextOrTable } from '../../ui/fields/TextOrTable.js';
 import { hasProblem } from '../form/schema-problems.js';
 import { AccountFields } from './AccountFields.js';
 import { PriceWarning } from '../price-warning/PriceWarning.js';
+import { parseSliders } from './slider-text.js';
 import { accountsOf, inOrder, slidersOf, withAccount, type AccountsDraft } from './accounts-draft.js';
 
 interface AccountsFormProps {
@@ -20,6 +24,14 @@ interface AccountsFormProps {
 
 const sliderHint =
   'Je Zeile: Titel | kleinster Wert | größter Wert | Schrittweite | Erklärung. Ohne Angaben 0, 100 und 1.';
+
+const sliderColumns: readonly Column[] = [
+  { label: 'Titel', isWide: true },
+  { label: 'Kleinster Wert', inputMode: 'numeric' },
+  { label: 'Größter Wert', inputMode: 'numeric' },
+  { label: 'Schrittweite', inputMode: 'numeric' },
+  { label: 'Erklärung', isWide: true },
+];
 
 /** The accounts with the calculator, which are saved together (R3 §2.8 "accounts"). */
 export function AccountsForm({ draft, page, problems, onChange }: AccountsFormProps) {
@@ -36,14 +48,21 @@ export function AccountsForm({ draft, page, problems, onChange }: AccountsFormPr
         error={problems['defaultKontoname']}
         onChange={(defaultKontoname) => onChange({ defaultKontoname })}
       />
-      <TextInput
+      <TextOrTable
         label="Schieberegler des Rechners"
         hint={sliderHint}
-        multiline
-        minRows={3}
         value={draft.sliders}
         error={problems['sliders']}
         onChange={(sliders) => onChange({ sliders })}
+        table={
+          <LineTable
+            columns={sliderColumns}
+            rows={rowsOf(draft.sliders, sliderColumns.length)}
+            problems={problems['sliders'] === undefined ? [] : parseSliders(draft.sliders).problems}
+            addLabel="Schieberegler hinzufügen"
+            onChange={(rows) => onChange({ sliders: textOfRows(rows) })}
+          />
+        }
       />
       <FieldGroup title="Konten">
         <PriceWarning accounts={accountsOf(draft, page)} />

@@ -7,7 +7,7 @@ import { SettingsFrame } from '../form/SettingsFrame.js';
 import { useSettingsForm } from '../form/use-settings-form.js';
 import { Panel } from '../../ui/Panel.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
-import { ListItemBar } from '../form/ListItemBar.js';
+import { ListItemBar } from '../../ui/fields/ListItemBar.js';
 
 interface LinksForm {
   readonly links: readonly FooterLink[];

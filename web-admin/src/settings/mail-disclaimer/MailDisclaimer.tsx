@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { Notice } from '../../ui/notice/Notice.js';
 import { Panel } from '../../ui/Panel.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
-import { ListItemBar } from '../form/ListItemBar.js';
+import { ListItemBar } from '../../ui/fields/ListItemBar.js';
 import type { SettingsReading } from '../form/settings-reading.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';
 import { useDraftForm } from '../drafts/use-draft-form.js';

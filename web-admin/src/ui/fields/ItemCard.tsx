@@ -1,10 +1,7 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import { DeleteItem } from './DeleteItem.js';
+import { ListItemBar } from './ListItemBar.js';
 
 const Card = styled('section')(({ theme }) => ({
   borderRadius: 10,
@@ -74,23 +71,13 @@ export function ItemCard({ title, note, isOpen, onToggle, isMarked = false, chil
         </h3>
         {note}
         <div className="acts">
-          <IconButton
-            size="small"
-            aria-label={`${title} nach oben`}
-            disabled={!act.canMoveUp}
-            onClick={() => act.onMove(-1)}
-          >
-            <ArrowUpward fontSize="small" />
-          </IconButton>
-          <IconButton
-            size="small"
-            aria-label={`${title} nach unten`}
-            disabled={!act.canMoveDown}
-            onClick={() => act.onMove(1)}
-          >
-            <ArrowDownward fontSize="small" />
-          </IconButton>
-          {act.onDelete === undefined ? null : <DeleteItem name={title} onDelete={act.onDelete} />}
+          <ListItemBar
+            name={title}
+            isFirst={!act.canMoveUp}
+            isLast={!act.canMoveDown}
+            onMove={act.onMove}
+            onRemove={act.onDelete}
+          />
         </div>
       </Head>
       <Body id={`${id}-body`} hidden={!isOpen} style={isOpen ? {} : { display: 'none' }}>

@@ -2,7 +2,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { DeleteItem } from '../../ui/fields/DeleteItem.js';
+import { DeleteItem } from './DeleteItem.js';
 
 const Bar = styled('div')({ display: 'flex', gap: 4, justifyContent: 'flex-end' });
 
@@ -12,7 +12,8 @@ interface ListItemBarProps {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onMove: (direction: -1 | 1) => void;
-  readonly onRemove: () => void;
+  /** Absent where the item cannot be removed. */
+  readonly onRemove?: (() => void) | undefined;
 }
 
 /** Moves an item of a list up or down, or removes it. */
@@ -25,7 +26,7 @@ export function ListItemBar({ name, isFirst, isLast, onMove, onRemove }: ListIte
       <IconButton size="small" aria-label={`${name} nach unten`} disabled={isLast} onClick={() => onMove(1)}>
         <ArrowDownward fontSize="small" />
       </IconButton>
-      <DeleteItem name={name} onDelete={onRemove} />
+      {onRemove === undefined ? null : <DeleteItem name={name} onDelete={onRemove} />}
     </Bar>
   );
 }
