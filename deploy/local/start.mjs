@@ -2,6 +2,7 @@ import { runCommand } from './command-line/command.mjs';
 import { listenForInterrupt } from './command-line/interruption.mjs';
 import { environment } from './command-line/environment.mjs';
 import { dataFolder } from './command-line/paths.mjs';
+import { UserError } from './command-line/user-error.mjs';
 import { prepare } from './stack/prepare.mjs';
 import { elapsed, print } from './command-line/progress.mjs';
 import { claimDataFolder, Stack } from './stack/stack.mjs';
@@ -17,11 +18,22 @@ Installs, builds, obtains the engines and starts the whole portal on this machin
 
 Environment
   KONTOR_DATA         data folder (.kontor)
+  KONTOR_PROFILE      demo, or production: an empty bank, to be set up by docs/set-up-a-bank.md (the stand-ins of the
+                      providers stay outside of it)
   KONTOR_CACHE        folder for the engines' binaries (~/.cache/kontor)
   KONTOR_PORT_BASE    puts all ports in one row from this number on; single ones: KONTOR_PORT, MAIL_PORT, SANDBOX_PORT, …
   MONGODB_URI, NATS_URL + NATS_MONITOR_URL, TEMPORAL_ADDRESS, SMTP_URL      engines that run already
   MONGOD_BIN, NATS_SERVER_BIN, TEMPORAL_CLI_PATH                           binaries to use
 `;
+
+/**
+ * @param {import('./command-line/environment.mjs').Environment} env
+ * @returns {'demo' | 'production'}
+ */
+function profileOf({ KONTOR_PROFILE: profile = 'demo' }) {
+  if (profile === 'demo' || profile === 'production') return profile;
+  throw new UserError(`KONTOR_PROFILE=${profile} cannot be started here`, ['set it to demo or production']);
+}
 
 const engineNames = new Set(['mongo', 'nats', 'temporal']);
 
@@ -50,7 +62,8 @@ async function main(args) {
   const show = (/** @type {string} */ name) =>
     !engineNames.has(name) && (name === 'supervisor' || !args.includes('--quiet'));
   /** @type {import('./stack/stack.mjs').StackOptions} */
-  const options = { data, env: environment, profile: 'demo', fresh: args.includes('--fresh'), show };
+  const profile = profileOf(environment);
+  const options = { data, env: environment, profile, fresh: args.includes('--fresh'), show };
   const held = await claimDataFolder(options);
   /** @type {Stack | undefined} */
   let stack;

@@ -10,7 +10,7 @@ import { inRoot } from '../command-line/paths.mjs';
  * @typedef {object} Setting
  * @property {string} data
  * @property {import('./ports.mjs').Ports} ports
- * @property {'demo' | 'test'} profile
+ * @property {import('./stack.mjs').Profile} profile of all but the stand-ins
  * @property {string} instance
  * @property {{ file: (name: string) => string }} secrets
  * @property {{ mongodbUri: string, natsUrl: string, temporalAddress: string, smtpUrl: string }} addresses
@@ -87,6 +87,16 @@ function connectionKey({ secrets }, service) {
   return { CONNECTION_KEY_FILE: secrets.file(connectionKeyName(service)) };
 }
 
+/**
+ * Connections to the stand-ins: imported at the first start, or, where the bank is set up in the back office, only the
+ * addresses that may be chosen there.
+ * @param {Setting} setting
+ * @param {{ imported: () => Record<string, string>, choosable: Record<string, string> }} connections
+ */
+function providers({ profile }, { imported, choosable }) {
+  return profile === 'production' ? choosable : imported();
+}
+
 /** @param {Setting} setting */
 function temporal({ addresses, env }) {
   return { TEMPORAL_ADDRESS: addresses.temporalAddress, TEMPORAL_NAMESPACE: env.TEMPORAL_NAMESPACE ?? 'default' };
@@ -109,10 +119,19 @@ const own = {
     MONGODB_URI: setting.addresses.mongodbUri,
     ...connectionKey(setting, 'identity'),
     ...bus(setting, 'identity'),
-    BANKING_URL: `${local('SANDBOX_PORT')}/banking/v1`,
-    ONBOARDING_URL: `${local('SANDBOX_PORT')}/onboarding/v1`,
-    ...accounts,
-    ...secretFiles(setting, [...providerSecrets.banking, ...providerSecrets.onboarding]),
+    ...secretFiles(setting, ['BANKING_WEBHOOK_SECRET']),
+    ...providers(setting, {
+      imported: () => ({
+        BANKING_URL: `${local('SANDBOX_PORT')}/banking/v1`,
+        ONBOARDING_URL: `${local('SANDBOX_PORT')}/onboarding/v1`,
+        ...accounts,
+        ...secretFiles(setting, ['BANKING_SECRET', ...providerSecrets.onboarding]),
+      }),
+      choosable: {
+        BANKING_HOSTS: `production=${local('SANDBOX_PORT')}/banking/v1`,
+        ONBOARDING_HOSTS: `production=${local('SANDBOX_PORT')}/onboarding/v1`,
+      },
+    }),
     ...olderFiles(setting, ['BANKING_WEBHOOK_SECRET', 'ONBOARDING_WEBHOOK_SECRET']),
     WEBHOOK_PORT: String(setting.ports.IDENTITY_WEBHOOK_PORT),
     WEBHOOK_PUBLIC_URL: local('IDENTITY_WEBHOOK_PORT'),
@@ -121,9 +140,15 @@ const own = {
     MONGODB_URI: setting.addresses.mongodbUri,
     ...connectionKey(setting, 'company-check'),
     ...bus(setting, 'company-check'),
-    COMPANY_CHECK_URL: `${local('SANDBOX_PORT')}/company-check`,
-    ...accounts,
-    ...secretFiles(setting, providerSecrets.companyCheck),
+    ...secretFiles(setting, ['COMPANY_CHECK_WEBHOOK_SECRET']),
+    ...providers(setting, {
+      imported: () => ({
+        COMPANY_CHECK_URL: `${local('SANDBOX_PORT')}/company-check`,
+        ...accounts,
+        ...secretFiles(setting, ['COMPANY_CHECK_CLIENT_SECRET']),
+      }),
+      choosable: { COMPANY_CHECK_HOSTS: `production=${local('SANDBOX_PORT')}/company-check` },
+    }),
     ...olderFiles(setting, ['COMPANY_CHECK_WEBHOOK_SECRET']),
     WEBHOOK_PORT: String(setting.ports.COMPANY_CHECK_WEBHOOK_PORT),
     WEBHOOK_PUBLIC_URL: local('COMPANY_CHECK_WEBHOOK_PORT'),
@@ -132,10 +157,15 @@ const own = {
     MONGODB_URI: setting.addresses.mongodbUri,
     ...connectionKey(setting, 'core-banking'),
     ...bus(setting, 'core-banking'),
-    CORE_BANKING_URL: `${local('SANDBOX_PORT')}/core-banking/v1`,
     ...secretFiles(setting, providerSecrets.coreBanking),
-    CORE_BANKING_BRANCH: '100',
-    CORE_BANKING_ADVISOR: '4711',
+    ...providers(setting, {
+      imported: () => ({
+        CORE_BANKING_URL: `${local('SANDBOX_PORT')}/core-banking/v1`,
+        CORE_BANKING_BRANCH: '100',
+        CORE_BANKING_ADVISOR: '4711',
+      }),
+      choosable: { CORE_BANKING_ADDRESSES: `${local('SANDBOX_PORT')}/core-banking/v1` },
+    }),
   }),
   notification: (setting) => ({
     MONGODB_URI: setting.addresses.mongodbUri,
@@ -156,8 +186,7 @@ const own = {
     KONTOR_PORT: String(setting.ports.KONTOR_PORT),
     WEB_CUSTOMER_DIST: inRoot('web-customer/dist/app'),
     WEB_ADMIN_DIST: inRoot('web-admin/dist/app'),
-    SAMPLE_BANK_DIR: inRoot('deploy/sample-bank'),
-    DEMO_STAFF: '1',
+    ...(setting.profile === 'production' ? {} : { SAMPLE_BANK_DIR: inRoot('deploy/sample-bank'), DEMO_STAFF: '1' }),
     ...(setting.env.TEMPORAL_ADDRESS === undefined
       ? { TEMPORAL_UI_URL: `http://localhost:${setting.ports.TEMPORAL_UI_PORT}` }
       : {}),
@@ -174,6 +203,15 @@ const optional = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
   'core-banking': ['CORE_BANKING_ADDRESSES'],
   portal: ['TEMPORAL_UI_URL', 'CASE_POLICY', 'ACCESS_TOKEN_SECONDS', 'TRUST_PROXY', 'RATE_LIMIT_FACTOR'],
 });
+
+/**
+ * The sandbox never runs in the profile of a bank; beside one it is an outside provider.
+ * @param {string} name of the process
+ * @param {Setting} setting
+ */
+function profileOf(name, { profile }) {
+  return name === 'sandbox' && profile === 'production' ? 'demo' : profile;
+}
 
 /** The spans' collector, if any; the stand-ins of the providers export no spans. */
 const telemetry = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS'];
@@ -200,7 +238,7 @@ export function processEnvironment(name, setting, healthPort) {
     values[env[`${plain}_FILE`] === undefined ? plain : `${plain}_FILE`] = given;
   }
   const common = {
-    KONTOR_PROFILE: setting.profile,
+    KONTOR_PROFILE: profileOf(name, setting),
     KONTOR_INSTANCE: setting.instance,
     HEALTH_PORT: String(healthPort),
   };

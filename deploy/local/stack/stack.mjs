@@ -9,13 +9,15 @@ import { step } from '../command-line/progress.mjs';
 import { openSecrets } from './secrets.mjs';
 import { Supervisor } from '../supervisor/supervisor.mjs';
 
+/** @typedef {'demo' | 'test' | 'production'} Profile */
+
 /**
  * One running instance: its data folder, engines and processes.
  *
  * @typedef {object} StackOptions
  * @property {string} data
  * @property {import('../command-line/environment.mjs').Environment} env
- * @property {'demo' | 'test'} profile
+ * @property {Profile} profile
  * @property {boolean} fresh
  * @property {(name: string) => boolean} show whose lines the terminal shows
  */

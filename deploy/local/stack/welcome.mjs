@@ -1,6 +1,6 @@
 import { print } from '../command-line/progress.mjs';
 
-/** Demo profile only; the production profile refuses to start with them. */
+/** Not in the production profile, which refuses to start with them. */
 const staff = [
   ['root@kontor.test', 'ROLE_ROOT'],
   ['instanz@kontor.test', 'ROLE_INSTANCE_ADMIN'],
@@ -17,6 +17,17 @@ const staff = [
 function columns(rows) {
   const width = Math.max(...rows.map(([first = '']) => first.length));
   return rows.map(([first = '', second = '']) => `  ${first.padEnd(width)}   ${second}`);
+}
+
+const noStaff = `
+  Nobody can log in yet, and nothing is set up: docs/set-up-a-bank.md
+  npm run ops -- invite-root <email> <first name> <last name> --reason "new installation"`;
+
+/** @param {string} profile */
+function printStaff(profile) {
+  if (profile === 'production') return print(noStaff);
+  print('\n  Demo staff, password Kontor!Demo2026');
+  for (const line of columns(staff)) print(line);
 }
 
 /**
@@ -36,8 +47,7 @@ export function printWelcome({ context, setting }, how) {
   ];
   print();
   for (const line of columns(addresses)) print(line);
-  print('\n  Demo staff, password Kontor!Demo2026');
-  for (const line of columns(staff)) print(line);
+  printStaff(setting.profile);
   print(`\n  Data: ${data} (instance ${setting.instance})   Log: ${data}/logs/kontor.log`);
   print(`  ${how} Ctrl-C stops everything.\n`);
   print('Kontor is ready');
