@@ -92,6 +92,12 @@ export default {
     },
     {
       ...shared,
+      displayName: 'bank',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/timeout.ts'],
+      testMatch: ['<rootDir>/tests/bank/**/*.test.ts'],
+    },
+    {
+      ...shared,
       displayName: 'pages',
       setupFilesAfterEnv: ['<rootDir>/tests/support/timeout.ts'],
       testMatch: ['<rootDir>/tests/pages/**/*.test.ts'],

@@ -61,8 +61,8 @@ async function main(args) {
   const data = dataFolder(environment);
   const show = (/** @type {string} */ name) =>
     !engineNames.has(name) && (name === 'supervisor' || !args.includes('--quiet'));
-  /** @type {import('./stack/stack.mjs').StackOptions} */
   const profile = profileOf(environment);
+  /** @type {import('./stack/stack.mjs').StackOptions} */
   const options = { data, env: environment, profile, fresh: args.includes('--fresh'), show };
   const held = await claimDataFolder(options);
   /** @type {Stack | undefined} */

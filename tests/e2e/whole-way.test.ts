@@ -4,22 +4,13 @@ import { ApplicantPages } from '../support/applicant-pages.js';
 import { holds, openBrowser, passTimeUntilSent } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { freshAddress, nordlumar } from '../support/company.js';
-import { pdf } from '../support/files.js';
 import { acceptAndOrder, fillForm } from '../support/form-pages.js';
 import { codeIn, mailTo } from '../support/inbox.js';
+import { identify } from '../support/journey/identity-check-page.js';
+import { bookAndCloseInBrowser } from '../support/journey/settle-pages.js';
 import { chooseCompany, chooseGmbh, next, register } from '../support/opening-pages.js';
 import { startedChecks } from '../support/sandbox.js';
 import { staffLoginInBrowser, tokenOnReload } from '../support/sign-in.js';
-
-/** A person passes the check at the provider and returns. */
-async function identify(browser: Browser, url: string): Promise<void> {
-  const page = await (await browser.newContext({ locale: 'de-DE' })).newPage();
-  await page.goto(url);
-  await page.getByRole('radio', { name: /^Erfolgreich/ }).check();
-  await page.getByRole('button', { name: 'Prüfung abschließen und zurückkehren' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Ihre Identifikation war erfolgreich' }).waitFor();
-  await page.context().close();
-}
 
 /** From the packages to the account: an applicant and a clerk, each in a separate window. */
 describe('the whole process', () => {
@@ -104,30 +95,7 @@ describe('the whole process', () => {
   });
 
   test('the clerk opens account and card and closes the case', async () => {
-    await clerk.card().getByRole('button', { name: 'Daten übergeben' }).click();
-    await clerk
-      .dialog()
-      .getByRole('button', { name: /^Als Kunde.* übergeben$/ })
-      .click();
-    await clerk.card().getByText('Daten übergeben', { exact: true }).waitFor();
-    await clerk.act('Konto anlegen');
-    await clerk
-      .card()
-      .getByText(/^IBAN: DE/)
-      .waitFor();
-    await clerk.act('girocard anlegen');
-    await clerk
-      .card()
-      .getByText(/^Chipkartennummer: /)
-      .waitFor();
-    const chooser = clerk.page.waitForEvent('filechooser');
-    await clerk.card().getByRole('button', { name: 'Datei hochladen' }).click();
-    const file = pdf('Kontovertrag');
-    const buffer = Buffer.from(await file.arrayBuffer());
-    await (await chooser).setFiles({ name: 'Kontovertrag.pdf', mimeType: file.type, buffer });
-    await clerk.card().getByText('Datei hochgeladen', { exact: true }).waitFor();
-    await clerk.act('Erfolgreich abschließen');
-    await clerk.card().getByText('Vorgang erfolgreich abgeschlossen').waitFor();
+    await bookAndCloseInBrowser(clerk);
     expect(await clerk.faults()).toEqual([]);
   });
 

@@ -196,6 +196,7 @@ export const paths = {
   'docs/runbook': ['deploy/observability/'],
   'docs/runbook.md': ['deploy/observability/'],
   'docs/sandbox.md': ['api/every-status'],
+  'docs/set-up-a-bank.md': ['tools/check/set-up-guide'],
   domain: [],
   'domain/src/case': [persistedNames, 'tools/lifecycle/', ...lifecycle, ...commands, 'e2e/status-page', ...wholeWay],
   'domain/src/settings': [persistedNames, ...settings],

@@ -15,10 +15,11 @@ export const suites = /** @type {const} */ ([
   'unchanged',
   'soak',
   'upgrade',
+  'bank',
 ]);
 
 /** Suites that take long and run only by name, or all of them by --slow: npm run test:soak. @type {readonly string[]} */
-export const slowSuites = ['load', 'runbook', 'pages', 'drill', 'model', 'unchanged', 'soak', 'upgrade'];
+export const slowSuites = ['load', 'runbook', 'pages', 'drill', 'model', 'unchanged', 'soak', 'upgrade', 'bank'];
 
 /** @typedef {(typeof suites)[number]} Suite */
 
@@ -93,6 +94,7 @@ export const needBuild = /** @type {readonly Suite[]} */ ([
   'drill',
   'soak',
   'upgrade',
+  'bank',
 ]);
 
 export const needProcesses = /** @type {readonly Suite[]} */ ([
@@ -106,4 +108,5 @@ export const needProcesses = /** @type {readonly Suite[]} */ ([
 ]);
 export const needStack = /** @type {readonly Suite[]} */ (['integration', 'unchanged', ...needProcesses]);
 /** These start a stack, the run's own or one beside it. */
-export const needPorts = /** @type {readonly Suite[]} */ ([...needStack, 'drill', 'upgrade']);
+export const needPorts = /** @type {readonly Suite[]} */ ([...needStack, 'drill', 'upgrade', 'bank']);
+export const needBrowser = /** @type {readonly Suite[]} */ ([...needProcesses, 'bank']);

@@ -9,7 +9,7 @@ import { installPackages } from '../../deploy/local/install/install.mjs';
 import { prepare } from '../../deploy/local/stack/prepare.mjs';
 import { Stack } from '../../deploy/local/stack/stack.mjs';
 import { Bail } from './bail.mjs';
-import { needBuild, needProcesses, needStack } from './choice.mjs';
+import { needBrowser, needBuild, needStack } from './choice.mjs';
 import { claimFor, stackOptions } from './claim.mjs';
 import { durationsFile, rememberDurations } from './durations.mjs';
 import { findFirst, rememberFailed } from './first-tests.mjs';
@@ -141,7 +141,7 @@ async function open(given, times, { outcomes, opened, stamps }) {
   const engines = await times.measure('preparation', () => prepareOrReport(env, choice, outcomes));
   if (claim?.held !== undefined) opened.stack = new Stack(stackOptions(env), claim.held, engines);
   const isBuilt = outcomes.length === 0;
-  const possible = { ...choice, only: choice.only.filter((suite) => isBuilt || !needProcesses.includes(suite)) };
+  const possible = { ...choice, only: choice.only.filter((suite) => isBuilt || !needBrowser.includes(suite)) };
   const order = { first: await findFirst(choice.changed?.commit), leftOut: leaveOut(possible, stamps) };
   times.notes.push(...describeLeftOut(order.leftOut));
   return { choice: possible, stack: opened.stack, engines, portBase, ...order, bail: new Bail(choice.bail), times };

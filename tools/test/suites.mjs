@@ -1,7 +1,8 @@
 import { environment } from '../../deploy/local/command-line/environment.mjs';
 import { runChecks, runChecksOf } from '../check/check-steps.mjs';
 import { obtainBrowser } from './browser.mjs';
-import { needProcesses } from './choice.mjs';
+import { needBrowser, needProcesses } from './choice.mjs';
+import { withEmptyBank } from './empty-bank.mjs';
 import { inOrder } from './first-tests.mjs';
 import { failedFiles, nameFlaky } from './flaky.mjs';
 import { runJest } from './jest-runner.mjs';
@@ -195,7 +196,7 @@ async function together(...groups) {
 async function environmentsOf({ choice, stack, engines }) {
   const plain = { ...environment, TEMPORAL_CLI_PATH: engines.temporal.cli };
   const env = stack === undefined ? plain : suiteEnvironment(stack, engines);
-  const needsBrowser = choice.only.some((suite) => needProcesses.includes(suite));
+  const needsBrowser = choice.only.some((suite) => needBrowser.includes(suite));
   const browsing = needsBrowser ? { ...env, CHROMIUM_BIN: await obtainBrowser(environment) } : env;
   return { plain, env, browsing };
 }
@@ -233,6 +234,10 @@ export async function* runSuites(run) {
   const beside = { ...plain, KONTOR_PORT_BASE: run.portBase };
   if (isWanted('drill')) yield await nodeTests(run, beside, 'drill', { ending: '.drill.test.mjs' });
   if (isWanted('upgrade')) yield await nodeTests(run, beside, 'upgrade', { ending: '.upgrade.test.mjs' });
+  if (isWanted('bank'))
+    yield await withEmptyBank(run.portBase, (env) =>
+      jestTests(run, { ...browsing, ...env }, ['bank'], { inBand: true }),
+    );
   if (isWanted('model')) yield await jestTests(run, plain, ['model'], { inBand: true });
   yield* await together(runChecksAndUnits(run, plain), runOnStack(run, environments));
   // Measures times, so nothing else runs.

@@ -18,6 +18,7 @@ export const limitMinutes = {
   unchanged: 20,
   soak: 90,
   upgrade: 30,
+  bank: 10,
 };
 
 /** For a file that runs alone. */
