@@ -13,6 +13,14 @@ export interface ActTrace {
   readonly name: BankActName;
 }
 
+/** Without their results, which may have been a failure. */
+const bookingTitles: Readonly<Partial<Record<BankActName, string>>> = {
+  passToCoreBanking: 'Übergabe an das Kernbanksystem beauftragt',
+  linkExistingParty: 'Mit vorhandener Personennummer verknüpft',
+  createAccount: 'Konto beauftragt',
+  createGirocard: 'girocard beauftragt',
+};
+
 const otherTitles: Readonly<Partial<Record<BankActName, string>>> = {
   syncWithProvider: 'Mit dem Bankanbieter abgeglichen',
   orderRegisterDocuments: 'Registerdokumente bestellt',
@@ -22,8 +30,17 @@ const otherTitles: Readonly<Partial<Record<BankActName, string>>> = {
 
 /** The acts other than bookings, with their titles. */
 export function otherActs(acts: readonly ActTrace[]) {
+  return withTitles(acts, otherTitles);
+}
+
+/** All acts with their titles, for a case that no longer has the results of its bookings. */
+export function titledActs(acts: readonly ActTrace[]) {
+  return withTitles(acts, { ...otherTitles, ...bookingTitles });
+}
+
+function withTitles(acts: readonly ActTrace[], titles: typeof otherTitles) {
   return acts.flatMap((act) => {
-    const title = otherTitles[act.name];
+    const title = titles[act.name];
     return title === undefined ? [] : [{ ...act, title }];
   });
 }

@@ -3,7 +3,7 @@ import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import type { ContractFileTrace } from '../../applicant/application/application.module.js';
 import type { ProviderFinding } from '../../case/case-record/case-record.module.js';
 import type { DiscrepancyTrace } from '../discrepancy/discrepancy.module.js';
-import { type ActTrace, bookingTraces, otherActs } from './bank-acts.js';
+import { type ActTrace, bookingTraces, otherActs, titledActs } from './bank-acts.js';
 
 /** A case was put aside until a time (ms since 1970), or taken back (null). */
 export interface FollowUpTrace {
@@ -21,6 +21,8 @@ export interface BankTraces {
   readonly followUps?: readonly FollowUpTrace[];
   readonly discrepancies?: readonly DiscrepancyTrace[];
   readonly acts?: readonly ActTrace[];
+  /** The acts on a case whose results were erased. */
+  readonly bareActs?: readonly ActTrace[];
 }
 
 interface BankLine {
@@ -90,8 +92,8 @@ function bookingLines({ findings, acts = [] }: BankTraces): readonly BankLine[] 
   }));
 }
 
-function actLines({ acts = [] }: BankTraces): readonly BankLine[] {
-  return otherActs(acts).map(({ at, accountId, name, title }) => ({
+function actLines({ acts = [], bareActs = [] }: BankTraces): readonly BankLine[] {
+  return [...otherActs(acts), ...titledActs(bareActs)].map(({ at, accountId, name, title }) => ({
     ...{ at, accountId, title, identifier: 'bankAct', type: 'bankAct', status: name, cause: name, notes: null },
   }));
 }

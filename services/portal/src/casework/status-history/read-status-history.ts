@@ -28,7 +28,10 @@ export async function readStatusHistory(deps: StatusHistoryDeps, caseId: CaseId,
   const found = await core.cases.find(caseId);
   if (found === null || (side === 'bank' && found.hidden)) throw problem('not-found');
   const { history } = found;
-  if (found.erased) return historyLines({ history, stored: null, findings: [] }, side);
+  if (found.erased) {
+    const acts = side === 'bank' ? await bareTraces(deps, found) : {};
+    return historyLines({ history, stored: null, findings: [], ...acts }, side);
+  }
   const [stored, findings] = await Promise.all([applications.readCurrent(caseId), core.findings.ofCase(caseId)]);
   const ofBank = side === 'bank' ? await bankTraces(deps, found) : {};
   return historyLines({ history, stored, findings, ...ofBank }, side);
@@ -47,6 +50,13 @@ async function bankTraces({ core, documents, memos, bankActs, staffName }: Statu
   const beside = [...contracts, ...followUps, ...discrepancies, ...acts].map(({ accountId }) => accountId ?? '');
   const staffNames = await namesIn(found, beside, staffName);
   return { contracts, followUps, discrepancies, reasons, acts, staffNames };
+}
+
+/** What the bank did and who did it, as far as that says nothing about the customer: all that an erased case has. */
+async function bareTraces({ bankActs, staffName }: StatusHistoryDeps, found: CaseRecord) {
+  const acts = await bankActs(found._id);
+  const beside = acts.map(({ accountId }) => accountId ?? '');
+  return { bareActs: acts, staffNames: await namesIn(found, beside, staffName) };
 }
 
 function followUpTraces(

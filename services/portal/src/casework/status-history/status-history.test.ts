@@ -110,3 +110,22 @@ test('the bank reads why a case was released; the customer does not', () => {
   expect(notes('bank')).toEqual(['Freigegeben: Branche geprüft', null]);
   expect(notes('customer')).toEqual([null, null]);
 });
+
+test('of an erased case the bank reads what it did, without results', () => {
+  const history = [entry(1, '410', 'takeOver'), entry(40, '900', 'archive')];
+  const sources = {
+    ...{ history, stored: null, findings: [] },
+    bareActs: [
+      { at: 10, accountId: 'staff-1', name: 'passToCoreBanking' },
+      { at: 20, accountId: 'staff-1', name: 'createAccount' },
+      { at: 30, accountId: 'staff-2', name: 'fetchDocuments' },
+    ] as const,
+    staffNames: new Map([['staff-1', 'Sabine Berg']]),
+  };
+  const lines = historyLines(sources, 'bank').slice(1, 4);
+  expect(lines.map((line) => [line.title, line.context, 'actorName' in line && line.actorName])).toEqual([
+    ['Unterlagen beim Bankanbieter abgerufen', null, null],
+    ['Konto beauftragt', null, 'Sabine Berg'],
+    ['Übergabe an das Kernbanksystem beauftragt', null, 'Sabine Berg'],
+  ]);
+});
