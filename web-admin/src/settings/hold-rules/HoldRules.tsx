@@ -10,6 +10,7 @@ import type { SettingsReading } from '../form/settings-reading.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';
 import { useDraftForm } from '../drafts/use-draft-form.js';
 import { BusinessRuleFields } from './BusinessRuleFields.js';
+import { useFeatures } from '../options/use-features.js';
 import { HoldRulesPreview } from './HoldRulesPreview.js';
 import { inactiveReports } from './inactive-reports.js';
 import { PersonRuleFields } from './PersonRuleFields.js';
@@ -36,7 +37,7 @@ export function HoldRules({ reading }: { readonly reading: SettingsReading }) {
   const fields = {
     form,
     problems: frame.problems,
-    inactive: inactiveReports(reading.settings),
+    inactive: inactiveReports(reading.settings, useFeatures()),
     onChange: frame.change,
   };
   const isCurrent = (run: HoldDryRun): boolean => isValid && isRunOf(ruleSetOfForm(form), run);

@@ -1,22 +1,18 @@
-import {
-  isOptionAvailable,
-  optionFlags,
-  type AvailableFeatures,
-  type OptionFlag,
-} from '@kontor/domain/settings/option-flags';
-import { useQuery } from '@tanstack/react-query';
+import { isOptionAvailable, optionFlags, type OptionFlag } from '@kontor/domain/settings/option-flags';
 import { Panel } from '../../ui/Panel.js';
-import { readConfiguration } from '../../providers/bank-client.js';
 import type { SettingsReading } from '../form/settings-reading.js';
 import { ToggleRow, Toggles } from '../form/ToggleRow.js';
 import { useToggle } from '../form/use-toggle.js';
 import { CrsAddress } from './CrsAddress.js';
+import { useFeatures } from './use-features.js';
 
 type ToggleName = Exclude<OptionFlag['name'], 'crsTypeClarificationUrl'>;
 
+const noFeatures = { economyReportShort: false, creditChecks: false };
+
 /** Options that are saved when they are switched (R3 §2.8). */
 export function Options({ reading }: { readonly reading: SettingsReading }) {
-  const features = useFeatures();
+  const features = useFeatures() ?? noFeatures;
   const { toggle, running } = useToggle(reading);
   const { settings } = reading;
   return (
@@ -48,16 +44,4 @@ function reasonOf({ needs, needsFeature }: OptionFlag): string {
   if (needsFeature !== undefined) return 'Die Unternehmensprüfung bietet diesen Abruf zurzeit nicht an.';
   const needed = optionFlags.find(({ name }) => name === needs);
   return `Nur zusammen mit „${needed?.label ?? ''}“.`;
-}
-
-/** What the company check offers; nothing while it is not known. */
-function useFeatures(): AvailableFeatures {
-  const { data } = useQuery({
-    queryKey: ['configuration', 'features'],
-    queryFn: ({ signal }) => readConfiguration(signal),
-  });
-  return {
-    economyReportShort: data?.isKycNowEconomyReportShortActive ?? false,
-    creditChecks: data?.isKycNowCreditChecksActive ?? false,
-  };
 }
