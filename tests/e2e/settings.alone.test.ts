@@ -5,6 +5,7 @@ import type { Clerk } from '../support/clerk.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { api } from '../support/http.js';
 import { ownClerk } from '../support/staff-users.js';
+import { until } from '../support/until.js';
 
 interface Offer {
   readonly konten: Readonly<Record<string, { readonly title: string; readonly price: number }>>;
@@ -15,7 +16,7 @@ const offer = async (): Promise<Offer> => (await api<Offer>('GET', '/configurati
 
 /** Runs alone, because all pages show these settings, or because every change is a new version of all of them. */
 describe('settings that everybody sees', () => {
-  const names = ['defaultKontoname', 'tempConfig', 'kontoList'];
+  const names = ['defaultKontoname', 'tempConfig', 'kontoList', 'embedParents'];
   const before: Record<string, unknown> = {};
   let browser: Browser;
   let support: Clerk;
@@ -146,6 +147,26 @@ describe('settings that everybody sees', () => {
     } finally {
       await store('agree21PostAsKunde', before);
     }
+  });
+
+  test('names the sites that may show the entry pages in a frame', async () => {
+    const framedBy = async (path: string) => {
+      const { headers } = await fetch(`${addresses.portal}${path}`, { headers: { accept: 'text/html' } });
+      return /frame-ancestors ([^;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+    };
+    expect(await framedBy('/start/produkte/vergleich')).toBe("'none'");
+    await openPage('Einbettung');
+    await field('Seiten, die einbetten dürfen').fill('https://www.Bank.example/\nhttp://bank.example');
+    await button('Speichern').click();
+    await admin.says('Zeile 2: Adresse wie https://www.bank.de erforderlich, ohne Pfad');
+    expect(await admin.faultsEverywhere()).toEqual([]);
+    await field('Seiten, die einbetten dürfen').fill('https://www.Bank.example/');
+    await save();
+    expect(await stored('embedParents')).toEqual(['https://www.bank.example']);
+    await until(async () => (await framedBy('/start/produkte/vergleich')) === 'https://www.bank.example', {
+      what: 'the policy with the site',
+    });
+    expect(await framedBy('/bm')).toBe("'none'");
   });
 
   test('shows what a version changed, and publishes an earlier one again', async () => {

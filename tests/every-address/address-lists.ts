@@ -17,6 +17,7 @@ export const overviewTabs = {
     'Grundeinstellungen',
     'Footerlinks',
     'Einstiege',
+    'Einbettung',
     'Konten',
     'Bestellboxen',
     'Mehrwerte',

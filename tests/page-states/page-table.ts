@@ -55,6 +55,7 @@ export const staffPages: PageTable = {
   'Konfiguration: Grundeinstellungen': 'konfiguration-grundeinstellungen',
   'Konfiguration: Konten': 'konfiguration-konten',
   'Konfiguration: Einstiege': 'konfiguration-einstiege',
+  'Konfiguration: Einbettung': 'konfiguration-einbettung',
   'Konfiguration: Optionen': 'konfiguration-optionen',
   'Konfiguration: Footerlinks': 'konfiguration-footerlink-fehlt',
   'Konfiguration: Bestellboxen': 'konfiguration-bestellboxen',

@@ -14,6 +14,7 @@ const at = (environment: PageEnvironment, label: string): Promise<Page> =>
 const plain: readonly (readonly [string, string, string | RegExp])[] = [
   ['grundeinstellungen', 'Grundeinstellungen', 'Name der Bank'],
   ['einstiege', 'Einstiege', /\/start\/produkte\/vergleich$/],
+  ['einbettung', 'Einbettung', 'Herkunft von Bildern in Texten'],
   ['optionen', 'Optionen', 'Als Kunde an das Kernbanksystem übergeben'],
   ['mail-disclaimer', 'Mail-Disclaimer', 'So kommt eine Mail an'],
   ['vier-augen', 'Vier Augen', 'Freigabe eines Antrags'],

@@ -56,6 +56,8 @@ const writers: Readonly<Record<SettingName, 'bank' | 'support'>> = {
   staffIdleMinutes: 'support',
   auditReadMonths: 'support',
   strongFactorRoles: 'support',
+  embedParents: 'bank',
+  imageHosts: 'bank',
   fourEyes: 'bank',
 };
 

@@ -1,5 +1,6 @@
 import { fourEyesSchema } from '../approval/four-eyes.schema.js';
 import * as z from 'zod';
+import { isWebOrigin, mostOrigins } from './web-origin.js';
 import { accountSchema, calculatorItemSchema } from '../account/account.schema.js';
 import { readMonths } from '../audit/audit-retention.js';
 import { legalForms } from '../legal-form/legal-form.js';
@@ -25,6 +26,10 @@ const image = z
     (value) => value === '' || /^(?:https?:\/\/|\/(?!\/)|data:image\/(?:png|jpeg|svg\+xml);)/i.test(value),
     'Bildadresse erforderlich',
   );
+
+const origins = z
+  .array(z.string().refine(isWebOrigin, 'Adresse wie https://www.bank.de erforderlich'))
+  .max(mostOrigins);
 
 const bankPageSchema = z.strictObject({
   title: text(200),
@@ -133,6 +138,8 @@ export const settingSchemas = {
   staffSecondStep: flag(),
   staffIdleMinutes: z.int().min(idleMinutes.least).max(idleMinutes.most).default(idleMinutes.standard),
   auditReadMonths: z.int().min(readMonths.least).max(readMonths.most).default(readMonths.standard),
+  embedParents: origins.default([]),
+  imageHosts: origins.default([]),
   strongFactorRoles: z.array(z.enum(staffRoles)).max(staffRoles.length).default([]),
   fourEyes: fourEyesSchema.prefault({}),
 };

@@ -99,4 +99,8 @@ export interface Settings extends SettingFlags {
   readonly auditReadMonths: number;
   /** Staff roles that must log in with an app or a security key; until one is set up, such an account has no role. */
   readonly strongFactorRoles: readonly string[];
+  /** Origins of the sites that may frame the entry pages; empty for none. */
+  readonly embedParents: readonly string[];
+  /** Origins of pictures in the bank's texts. */
+  readonly imageHosts: readonly string[];
 }

@@ -20,7 +20,7 @@ import { createPerson } from './applicant/person/person.module.js';
 import { createFaq } from './bank/faq/faq.module.js';
 import { createProviderConnections } from './bank/provider-connection/provider-connection.module.js';
 import { createRegisterUsers } from './bank/register-user/register-user.module.js';
-import { createPrerenderedTexts, createSettingsConcept } from './bank/settings/settings.module.js';
+import { createBankOfPages, createSettingsConcept } from './bank/settings/settings.module.js';
 import {
   createCaseCore,
   createOwnedCases,
@@ -84,7 +84,7 @@ export function createConcepts(deps: PortalDeps) {
   const idempotency = createIdempotencyConcept(deps);
   return {
     guards: [audit.refusals, session.authenticate, audit.requests, idempotency, registration.consentGuard],
-    prerenderedTexts: createPrerenderedTexts(cores.settings),
+    bankOfPages: createBankOfPages(cores.settings),
     all: acting.all,
   };
 }

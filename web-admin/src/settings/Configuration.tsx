@@ -9,6 +9,7 @@ const groups = groupsOf(
       Grundeinstellungen: page(async () => (await import('./base/BaseSettings.js')).BaseSettings),
       Footerlinks: page(async () => (await import('./footer-links/FooterLinks.js')).FooterLinks),
       Einstiege: page(async () => (await import('./entry-links/EntryLinks.js')).EntryLinks),
+      Einbettung: page(async () => (await import('./embedding/Embedding.js')).Embedding),
     },
     Produkte: {
       Konten: page(async () => (await import('./accounts/Accounts.js')).Accounts),

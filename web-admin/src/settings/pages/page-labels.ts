@@ -9,6 +9,7 @@ export const configurationLabels: Labels = {
   Grundeinstellungen: baseGroups.flatMap(({ title, fields }) => [title, ...fields.map(({ label }) => label)]),
   Footerlinks: ['Titel', 'Webadresse'],
   Einstiege: ['Kontovergleich', 'Konto eröffnen', 'Online eröffnen', 'Beratereinstieg'],
+  Einbettung: ['Seiten, die einbetten dürfen', 'Herkunft von Bildern in Texten'],
   Konten: [
     ...['Titel neuer Konten', 'Schieberegler des Rechners', 'Id', 'Reihenfolge', 'Titel', 'Preise in Euro'],
     ...['Preis im Monat', 'Preis für Mitglieder', 'Preis je girocard', 'Freie girocards', 'Preise im Rechner'],

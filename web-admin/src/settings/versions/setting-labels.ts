@@ -16,6 +16,8 @@ const settings: Readonly<Record<string, string>> = {
   simplePutOnHoldConfig: 'Put-on-hold',
   mailDisclaimer: 'Mail-Disclaimer',
   replyTemplates: 'Antwortvorlagen',
+  embedParents: 'Seiten, die einbetten dürfen',
+  imageHosts: 'Herkunft von Bildern in Texten',
   transparencyRegisterConfig: 'Transparenzregister',
   activateGwg: 'Wirtschaftlich Berechtigte abfragen',
   usersnapKey: 'Schlüssel von Usersnap',

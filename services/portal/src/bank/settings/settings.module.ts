@@ -15,7 +15,7 @@ import { createSettingsRouter } from './settings.router.js';
 import { createSettingsVersions } from './settings-versions.js';
 import { createSettingsVersionsRouter } from './settings-versions.router.js';
 
-export { createPrerenderedTexts } from './prerendered-texts.js';
+export { createBankOfPages } from './bank-of-pages.js';
 export type { SettingsPort } from './settings-port.js';
 export type { Settings } from './settings.js';
 

@@ -5,13 +5,13 @@ import { Router, type Express, type RequestHandler } from 'express';
 import { createOpenApiRouter } from '../openapi/openapi.module.js';
 import type { Concept, PortalDeps } from '../concept/portal-deps.js';
 import { problemTable } from '../answer/problem-table.js';
-import { createWeb, type PrerenderedTexts } from '../web/web.module.js';
+import { type BankOfPages, createWeb } from '../web/web.module.js';
 
 export interface AppParts {
   /** Run before all routers, in this order. */
   readonly guards: readonly RequestHandler[];
   /** Texts of the prerendered comparison page. */
-  readonly prerenderedTexts: () => Promise<PrerenderedTexts | null>;
+  readonly bankOfPages: BankOfPages;
   /** Every concept, in the order of its routes. */
   readonly all: readonly Concept[];
 }
@@ -19,7 +19,7 @@ export interface AppParts {
 /** The HTTP edge: all concepts below `/api`, the web apps beside it. */
 export function createApp(
   { config, logger, metrics }: Pick<PortalDeps, 'config' | 'logger' | 'metrics'>,
-  { guards, prerenderedTexts, all }: AppParts,
+  { guards, bankOfPages, all }: AppParts,
 ): Express {
   const app = createHttpApp({ logger, metrics, trustProxy: config.TRUST_PROXY });
   if (config.KONTOR_PROFILE !== 'production') app.use(withoutStrictTransport());
@@ -30,7 +30,7 @@ export function createApp(
   for (const { onError } of all) if (onError !== undefined) api.use(onError);
   api.use(notFoundHandler);
   app.use('/api', api);
-  app.use(createWeb(config, prerenderedTexts));
+  app.use(createWeb(config, bankOfPages));
   app.use(notFoundHandler);
   app.use(problemHandler({ logger, table: problemTable }));
   return app;

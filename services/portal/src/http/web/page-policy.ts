@@ -1,23 +1,30 @@
+/** What a page has of other origins. */
+export interface PageHosts {
+  /** Who may frame the entry pages; empty for nobody. */
+  readonly parents: readonly string[];
+  /** Where pictures come from. */
+  readonly images: readonly string[];
+}
+
 /** The content security policy of a page: own origin, scripts and styles by nonce, nothing inline without it. */
-export function pagePolicy(nonce: string, { embeddable }: { embeddable: boolean }): string {
+export function pagePolicy(nonce: string, { parents, images }: PageHosts): string {
   const directives = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
     "script-src-attr 'none'",
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob: https:",
+    ["img-src 'self' data: blob:", ...images].join(' '),
     "font-src 'self' data:",
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    // The bank embeds the entry pages in its own site; no page behind a login can be framed.
-    embeddable ? "frame-ancestors 'self' https:" : "frame-ancestors 'none'",
+    `frame-ancestors ${parents.length === 0 ? "'none'" : parents.join(' ')}`,
   ];
   return directives.join('; ');
 }
 
-/** Entry pages of the customer app (R3 §2.8 "Entry links"). */
+/** Entry pages of the customer app, which the bank's own site may frame; no page behind a login can be framed. */
 export function isEmbeddable(path: string): boolean {
   return /^\/(?:start|fk)(?:\/|$)/.test(path);
 }

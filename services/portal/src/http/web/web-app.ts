@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import express, { Router, type Request, type RequestHandler } from 'express';
 import { serveCompressed } from './compressed-assets.js';
 import { hasPrerenderedShell, fillPrerenderedShell, type PrerenderedTexts } from './prerendered-shell.js';
-import { isEmbeddable, pagePolicy, withNonce } from './page-policy.js';
+import { isEmbeddable, type PageHosts, pagePolicy, withNonce } from './page-policy.js';
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
@@ -12,7 +12,7 @@ const yearMs = 365 * 24 * 60 * 60 * 1000;
  * Serves one built web app: hashed files with a long lifetime, and its page for every address that is no file; the
  * prerendered page where there is one.
  */
-export function createWebApp(folder: string, prerenderedTexts: ReadTexts = () => Promise.resolve(null)): Router {
+export function createWebApp(folder: string, bank: BankOfPages): Router {
   const router = Router();
   router.use(
     '/assets',
@@ -22,16 +22,21 @@ export function createWebApp(folder: string, prerenderedTexts: ReadTexts = () =>
   const files = express.static(folder, { index: false, maxAge: '1h', redirect: false });
   // A page is never sent without its policy.
   router.use((request, response, next) => (/\.html$/i.test(request.path) ? next() : files(request, response, next)));
-  router.use(sendPage(createPageReader(folder), prerenderedTexts));
+  router.use(sendPage(createPageReader(folder), bank));
   return router;
 }
 
 type PageReader = (address: string) => Promise<string | null>;
 
-/** The bank's texts of the first page; null without a prerendered shell. */
-export type ReadTexts = () => Promise<PrerenderedTexts | null>;
+/** What pages have of the bank's settings. */
+export interface BankOfPages {
+  /** The texts of the first page; null without a prerendered shell. */
+  readonly prerenderedTexts: () => Promise<PrerenderedTexts | null>;
+  /** None where the settings are unreadable. */
+  readonly pageHosts: () => Promise<PageHosts>;
+}
 
-function sendPage(readPage: PageReader, prerenderedTexts: ReadTexts): RequestHandler {
+function sendPage(readPage: PageReader, { prerenderedTexts, pageHosts }: BankOfPages): RequestHandler {
   return async (request, response, next) => {
     const page = wantsPage(request) ? await readPage(request.path) : null;
     if (page === null) {
@@ -41,10 +46,11 @@ function sendPage(readPage: PageReader, prerenderedTexts: ReadTexts): RequestHan
     // Only a prerendered page waits for the bank's settings.
     const words = hasPrerenderedShell(page) ? await prerenderedTexts() : null;
     const nonce = randomBytes(18).toString('base64');
-    const embeddable = isEmbeddable(request.originalUrl);
-    if (embeddable) response.removeHeader('X-Frame-Options');
+    const { images, parents: allowed } = await pageHosts();
+    const parents = isEmbeddable(request.originalUrl) ? allowed : [];
+    if (parents.length > 0) response.removeHeader('X-Frame-Options');
     response
-      .set({ 'Content-Security-Policy': pagePolicy(nonce, { embeddable }), 'Cache-Control': 'no-store' })
+      .set({ 'Content-Security-Policy': pagePolicy(nonce, { parents, images }), 'Cache-Control': 'no-store' })
       .type('html')
       .send(fillPrerenderedShell(withNonce(page, nonce), words));
   };

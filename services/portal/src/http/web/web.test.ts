@@ -6,11 +6,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createHttpApp, listen, type HttpListener } from '@kontor/platform/http/http-server';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { notFoundHandler, problemHandler } from '@kontor/platform/problem/problem-handler';
+import type { PageHosts } from './page-policy.js';
 import type { PrerenderedTexts } from './prerendered-shell.js';
 import { createWeb } from './web.module.js';
 
 let http: HttpListener;
 let words: PrerenderedTexts | null = null;
+let hosts: PageHosts = { parents: [], images: [] };
 const tuer =
   '<title>Tür</title><link href="/b-1.js"><!--prerendered-shell--><style nonce="__CSP_NONCE__">h1{margin:0}</style>' +
   '<h1>{{title}}</h1><p>{{lead}}</p><!--/prerendered-shell-->';
@@ -34,7 +36,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'customer', 'prerendered', 'start', 'tuer.html'), tuer);
   const config = { WEB_CUSTOMER_DIST: join(folder, 'customer'), WEB_ADMIN_DIST: join(folder, 'admin') };
   const app = createHttpApp({ logger: silentLogger() });
-  app.use(createWeb(config, () => Promise.resolve(words)));
+  app.use(createWeb(config, { prerenderedTexts: async () => words, pageHosts: async () => hosts }));
   app.use(notFoundHandler, problemHandler({ logger: silentLogger() }));
   http = await listen(app, { host: '127.0.0.1', port: 0 });
 });
@@ -77,16 +79,42 @@ it('each page has its own nonce and no inline code without it', async () => {
   expect(policies.size).toBe(3);
 });
 
-it.each([
-  ['/start/produkte/vergleich', true],
-  ['/fk/1', true],
-  ['/hub', false],
-  ['/bm', false],
-  ['/startx', false],
-])('%s may be embedded in the bank’s own page: %s', async (path, embeddable) => {
-  const response = await get(path);
-  expect(response.headers.get('content-security-policy')?.includes("frame-ancestors 'none'")).toBe(!embeddable);
-  expect(response.headers.has('x-frame-options')).toBe(!embeddable);
+describe('of other origins', () => {
+  const policyOf = async (path: string) => {
+    const { headers } = await get(path);
+    const policy = headers.get('content-security-policy') ?? '';
+    const directive = (name: string) => new RegExp(`${name} ([^;]+)`).exec(policy)?.[1];
+    return {
+      parents: directive('frame-ancestors'),
+      images: directive('img-src'),
+      frame: headers.get('x-frame-options'),
+    };
+  };
+  const paths = ['/start/produkte/vergleich', '/fk/1', '/hub', '/bm', '/startx'];
+
+  afterEach(() => {
+    hosts = { parents: [], images: [] };
+  });
+
+  it.each(paths)('%s has nothing unless the bank says so', async (path) => {
+    const none = { parents: "'none'", images: "'self' data: blob:", frame: expect.any(String) as unknown };
+    expect(await policyOf(path)).toEqual(none);
+  });
+
+  it.each(paths)(
+    '%s has pictures of the hosts that the bank names; entry pages may be framed by its sites',
+    async (path) => {
+      hosts = {
+        parents: ['https://www.bank.example', 'https://bank.example:8443'],
+        images: ['https://bilder.example'],
+      };
+      const isEntry = /^\/(?:start|fk)\//.test(path);
+      const { parents, images, frame } = await policyOf(path);
+      expect(images).toBe("'self' data: blob: https://bilder.example");
+      expect(parents).toBe(isEntry ? 'https://www.bank.example https://bank.example:8443' : "'none'");
+      expect(frame === null).toBe(isEntry);
+    },
+  );
 });
 
 describe('a prerendered page', () => {
