@@ -1,6 +1,6 @@
 import { approvalMs } from '@kontor/domain/approval/approval';
 import type { AccountMail } from '../../access/account/account.module.js';
-import type { MailContent, MailFacts } from './mail-content.js';
+import { ofTheBank, type MailContent, type MailFacts } from './mail-content.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -11,10 +11,10 @@ const unconfirmed = (days: number): string => `Ohne Ihre Bestätigung verfällt 
 /** The customer has no session for a code: the link confirms, or a login with a code of its own. */
 function adviserVerification({ companyName, bankName, appUrl, link, doiDays }: MailFacts): MailContent {
   return {
-    subject: `Ihr Kontoantrag bei der ${bankName}`,
+    subject: `Ihr Kontoantrag bei ${ofTheBank(bankName)}`,
     heading: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
     paragraphs: [
-      `Ihre Beraterin oder Ihr Berater bei der ${bankName} hat für ${companyName} einen Kontoantrag angelegt.`,
+      `Ihre Beraterin oder Ihr Berater bei ${ofTheBank(bankName)} hat für ${companyName} einen Kontoantrag angelegt.`,
       'Bestätigen Sie jetzt Ihre E-Mail-Adresse. Danach prüfen und ergänzen Sie Ihren Antrag.',
     ],
     button: { label: 'E-Mail-Adresse bestätigen', url: `${appUrl}/hub/aktivierung/${link}` },
@@ -32,7 +32,7 @@ function addressTaken({ bankName, appUrl }: MailFacts): MailContent {
     subject: 'Sie sind schon registriert',
     heading: 'Sie sind schon registriert',
     paragraphs: [
-      `mit Ihrer E-Mail-Adresse wurde gerade bei der ${bankName} ein Konto beantragt. Zu dieser Adresse gibt es aber schon einen Antrag oder ein Konto.`,
+      `mit Ihrer E-Mail-Adresse wurde gerade bei ${ofTheBank(bankName)} ein Konto beantragt. Zu dieser Adresse gibt es aber schon einen Antrag oder ein Konto.`,
       'Waren Sie das? Dann melden Sie sich mit dieser Adresse an und machen Sie dort weiter. Für ein weiteres Unternehmen verwenden Sie bitte eine andere E-Mail-Adresse.',
     ],
     button: { label: 'Zur Anmeldung', url: `${appUrl}/hub/entry` },
@@ -47,7 +47,7 @@ function verification(facts: MailFacts): MailContent {
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
     heading: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
     paragraphs: [
-      `vielen Dank, dass Sie für ${facts.companyName} ein Konto bei der ${facts.bankName} eröffnen möchten.`,
+      `vielen Dank, dass Sie für ${facts.companyName} ein Konto bei ${ofTheBank(facts.bankName)} eröffnen möchten.`,
       'Bestätigen Sie jetzt Ihre E-Mail-Adresse. Danach können Sie Ihren Antrag ausfüllen. Klicken Sie dazu auf den Knopf oder geben Sie diesen Code ein:',
     ],
     code: facts.code,
@@ -84,7 +84,7 @@ export const accountMailTexts: Readonly<
   staffCode: ({ code, bankName }) => ({
     subject: 'Ihr Bestätigungscode',
     heading: 'Ihr Bestätigungscode',
-    paragraphs: [`mit diesem Code schließen Sie Ihre Anmeldung im Bankzugang der ${bankName} ab.`],
+    paragraphs: [`mit diesem Code schließen Sie Ihre Anmeldung im Bankzugang ${ofTheBank(bankName)} ab.`],
     code,
     afterwards: ['Der Code gilt zehn Minuten. Geben Sie ihn nicht weiter.'],
   }),
@@ -92,7 +92,7 @@ export const accountMailTexts: Readonly<
     subject: 'Ihr Zugang zum Bankzugang',
     heading: 'Ihr Zugang zum Bankzugang',
     paragraphs: [
-      `für ${staffName} wurde ein Zugang zum Bankzugang der ${bankName} eingerichtet. Der Benutzername ist ${username}.`,
+      `für ${staffName} wurde ein Zugang zum Bankzugang ${ofTheBank(bankName)} eingerichtet. Der Benutzername ist ${username}.`,
       'Legen Sie jetzt Ihr Passwort fest. Danach können Sie sich anmelden.',
     ],
     button: { label: 'Zugang aktivieren', url: `${appUrl}/bm/aktivierung/${link}` },
@@ -104,7 +104,7 @@ export const accountMailTexts: Readonly<
   staffPasswordLink: ({ bankName, appUrl, link }) => ({
     subject: 'Neues Passwort festlegen',
     heading: 'Neues Passwort festlegen',
-    paragraphs: [`für Ihren Zugang zum Bankzugang der ${bankName} wurde ein neues Passwort angefordert.`],
+    paragraphs: [`für Ihren Zugang zum Bankzugang ${ofTheBank(bankName)} wurde ein neues Passwort angefordert.`],
     button: { label: 'Passwort festlegen', url: `${appUrl}/bm/passwort-setzen/${link}` },
     afterwards: [
       'Der Link gilt einen Tag und nur einmal. Geben Sie ihn nicht weiter.',
@@ -115,7 +115,7 @@ export const accountMailTexts: Readonly<
     subject: 'Ihr zweiter Faktor wurde geändert',
     heading: 'Ihr zweiter Faktor wurde geändert',
     paragraphs: [
-      `bei Ihrem Zugang zum Bankzugang der ${bankName} wurde ein zweiter Faktor eingerichtet, entfernt oder zurückgesetzt, oder ein Wiederherstellungscode wurde benutzt oder erneuert.`,
+      `bei Ihrem Zugang zum Bankzugang ${ofTheBank(bankName)} wurde ein zweiter Faktor eingerichtet, entfernt oder zurückgesetzt, oder ein Wiederherstellungscode wurde benutzt oder erneuert.`,
       'Was gilt, sehen Sie unter „Mein Zugang“. Waren Sie das nicht? Dann legen Sie sofort ein neues Passwort fest und sagen Sie Ihrer Nutzerverwaltung Bescheid.',
     ],
     button: { label: 'Mein Zugang', url: `${appUrl}/bm/mein-zugang` },
@@ -124,7 +124,7 @@ export const accountMailTexts: Readonly<
     subject: 'Neue Anmeldung',
     heading: 'Neue Anmeldung',
     paragraphs: [
-      `bei Ihrem Zugang zum Bankzugang der ${bankName} hat sich jemand mit einem Browser angemeldet, den Sie dort bisher nicht benutzt haben.`,
+      `bei Ihrem Zugang zum Bankzugang ${ofTheBank(bankName)} hat sich jemand mit einem Browser angemeldet, den Sie dort bisher nicht benutzt haben.`,
       'Waren Sie das? Dann müssen Sie nichts tun. Sonst legen Sie sofort ein neues Passwort fest: Das meldet alle Geräte ab. Sagen Sie auch Ihrer Nutzerverwaltung Bescheid.',
     ],
     button: { label: 'Zur Anmeldung', url: `${appUrl}/bm/login` },
@@ -134,7 +134,7 @@ export const accountMailTexts: Readonly<
       caseNumber === '' ? 'Eine Freigabe wartet auf Sie' : `Eine Freigabe wartet auf Sie – Vorgang ${caseNumber}`,
     heading: 'Eine Freigabe wartet auf Sie',
     paragraphs: [
-      `im Bankzugang der ${bankName} hat jemand ${caseNumber === '' ? 'eine Änderung' : `eine Handlung im Vorgang ${caseNumber}`} beantragt, die eine zweite Person bestätigen muss. Sie dürfen das.`,
+      `im Bankzugang ${ofTheBank(bankName)} hat jemand ${caseNumber === '' ? 'eine Änderung' : `eine Handlung im Vorgang ${caseNumber}`} beantragt, die eine zweite Person bestätigen muss. Sie dürfen das.`,
       'Sehen Sie sich den Antrag an und geben Sie ihn frei oder lehnen Sie ihn ab. Bis dahin geschieht nichts.',
     ],
     button: { label: 'Freigaben ansehen', url: `${appUrl}/bm/freigaben` },
@@ -146,7 +146,7 @@ export const accountMailTexts: Readonly<
     subject: 'Ihr Passwort wurde geändert',
     heading: 'Ihr Passwort wurde geändert',
     paragraphs: [
-      `das Passwort Ihres Zugangs zum Bankzugang der ${bankName} wurde geändert. Auf allen Geräten wurden Sie abgemeldet.`,
+      `das Passwort Ihres Zugangs zum Bankzugang ${ofTheBank(bankName)} wurde geändert. Auf allen Geräten wurden Sie abgemeldet.`,
       'Waren Sie das nicht? Dann legen Sie sofort ein neues Passwort fest und sagen Sie Ihrer Nutzerverwaltung Bescheid.',
     ],
     button: { label: 'Zur Anmeldung', url: `${appUrl}/bm/login` },

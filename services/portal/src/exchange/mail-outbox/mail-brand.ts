@@ -1,5 +1,6 @@
 import { brandPalette } from '@kontor/domain/brand/tokens';
 import type { AllSettings } from '@kontor/domain/settings/setting-values.schema';
+import { namelessBank } from './mail-content.js';
 import type { MailBrand } from './render-mail.js';
 
 /** The design of the bank's mails, from its settings. Pictures in mails need a full address. */
@@ -10,7 +11,7 @@ export function mailBrandOf(
   const { primary, ink, inkSoft, line, ground } = brandPalette();
   const { bankName, imageBankLogo, mailDisclaimer, impressumUrl } = settings;
   return {
-    bankName: bankName === '' ? 'Ihre Bank' : bankName,
+    bankName: bankName === '' ? namelessBank : bankName,
     logoUrl: absolute(imageBankLogo, appUrl),
     primary: primary.surface,
     onPrimary: primary.onSurface,

@@ -35,3 +35,16 @@ export interface MailFacts extends CaseMailFacts {
   /** Where customers call the bank; empty without a number. */
   readonly supportPhone: string;
 }
+
+/** What mails call a bank that has set no name yet. */
+export const namelessBank = 'Ihre Bank';
+
+/** The bank in the genitive or dative: "der Musterbank eG". */
+export function ofTheBank(bankName: string): string {
+  return bankName === namelessBank ? 'Ihrer Bank' : `der ${bankName}`;
+}
+
+/** The bank in the nominative: "die Musterbank eG". */
+export function theBank(bankName: string): string {
+  return bankName === namelessBank ? 'Ihre Bank' : `die ${bankName}`;
+}

@@ -131,6 +131,12 @@ it('previews a disclaimer that is not stored', async () => {
   expect(html).not.toContain('vertraulich');
 });
 
+it.each(kinds)('%s has a correct sentence while the bank has no name', (kind) => {
+  const nameless = mailBrandOf(settingsFrom({}), appUrl);
+  const { text, subject } = renderMail(mailTexts[kind]({ ...facts, bankName: nameless.bankName }), nameless);
+  expect(`${subject}\n${text}`).not.toMatch(/\b(?:der|die) Ihre\b/);
+});
+
 it('an invitation names the person and the user name', () => {
   const { text, html } = renderMail(mailTexts.staffInvitation(facts), brand);
   expect(text).toContain(

@@ -4,7 +4,7 @@ import { accountMailTexts } from './account-mail-texts.js';
 import type { AfterOrder } from './case-facts.js';
 import { failedMail } from './failed-mail.js';
 import type { AnyMailKind } from './mailbox.js';
-import type { MailContent, MailFacts } from './mail-content.js';
+import { theBank, type MailContent, type MailFacts } from './mail-content.js';
 
 const statusButton = ({ appUrl }: MailFacts) => ({
   label: 'Stand ansehen',
@@ -81,7 +81,7 @@ export const mailTexts: Readonly<Record<AnyMailKind, (facts: MailFacts) => MailC
     subject: `Bitte identifizieren Sie sich – ${companyName}`,
     heading: 'Bitte identifizieren Sie sich',
     paragraphs: [
-      `die ${bankName} eröffnet ein Konto für ${companyName}. Dafür müssen wir Sie als beteiligte Person identifizieren. Das ist gesetzlich vorgeschrieben und dauert nur wenige Minuten.`,
+      `${theBank(bankName)} eröffnet ein Konto für ${companyName}. Dafür müssen wir Sie als beteiligte Person identifizieren. Das ist gesetzlich vorgeschrieben und dauert nur wenige Minuten.`,
       'Sie brauchen Ihren Ausweis, ein Gerät mit Kamera und ein Mobiltelefon, das eine SMS empfangen kann.',
     ],
     button: { label: 'Jetzt identifizieren', url: identityCheckUrl },
