@@ -45,7 +45,7 @@ function BankingForm({ reading }: { readonly reading: ConnectionReading<'banking
           onChange={(clientDebugLog) => change({ clientDebugLog })}
         />
       </ConnectionFrame>
-      <Webhooks />
+      <Webhooks isConnected={reading.fields !== undefined} />
     </div>
   );
 }

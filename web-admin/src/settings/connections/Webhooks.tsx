@@ -13,7 +13,20 @@ import { Waiting } from '../../ui/Waiting.js';
 const queryKey = ['admin_webhooks'];
 
 /** The webhooks at the banking provider: healthy at nine (R3 §4.5); removing them asks first (R3 §8). */
-export function Webhooks() {
+export function Webhooks({ isConnected }: { readonly isConnected: boolean }) {
+  return (
+    <Panel>
+      <h3>Webhooks</h3>
+      {isConnected ? (
+        <RegisteredWebhooks />
+      ) : (
+        <p>Sie können angemeldet werden, sobald die Verbindung gespeichert ist.</p>
+      )}
+    </Panel>
+  );
+}
+
+function RegisteredWebhooks() {
   const client = useQueryClient();
   const provider = useDataProvider<KontorDataProvider>();
   const { question, ask, close } = useConfirm<'removeAll'>();
@@ -32,8 +45,7 @@ export function Webhooks() {
     acting.mutate('remove');
   };
   return (
-    <Panel>
-      <h3>Webhooks</h3>
+    <>
       {error === null ? null : (
         <ProblemNotice error={error} title="Webhooks nicht geladen" onRetry={() => void refetch()} />
       )}
@@ -67,7 +79,7 @@ export function Webhooks() {
           anmelden“ wieder anmelden.
         </p>
       </ConfirmDialog>
-    </Panel>
+    </>
   );
 }
 

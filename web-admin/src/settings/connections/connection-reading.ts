@@ -33,3 +33,10 @@ export function readingOf<P extends Provider>(provider: P, stored: StoredConnect
 export function addressOf<P extends Provider>(provider: P, fields: ConnectionFields[P]): string {
   return (connections[provider] as Codec<P>).addressOf(fields);
 }
+
+/** What a form without a stored connection starts with: a host that the installation allows. */
+export function firstFields<F extends object>(empty: F, [first, ...others]: readonly string[]): F {
+  if (!('host' in empty) || first === undefined) return empty;
+  const isAllowed = [first, ...others].some((host) => host === empty.host);
+  return isAllowed ? empty : { ...empty, host: first };
+}

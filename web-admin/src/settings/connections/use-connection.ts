@@ -11,7 +11,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
-import { addressOf, readingOf, settingOf, type ConnectionReading } from './connection-reading.js';
+import { connectionQuery } from './connection-query.js';
+import { addressOf, firstFields, settingOf, type ConnectionReading } from './connection-reading.js';
 
 /** Messages by field. */
 export type ConnectionProblems = Readonly<Record<string, string>>;
@@ -33,11 +34,7 @@ export function problemsOf<P extends Provider>(
 
 export function useConnectionReading<P extends Provider>(provider: P) {
   const data = useDataProvider<KontorDataProvider>();
-  return useQuery({
-    queryKey: ['connection', provider],
-    queryFn: async ({ signal }) => readingOf(provider, await data.readConnection(settingOf(provider), signal)),
-    refetchOnMount: 'always',
-  });
+  return useQuery({ ...connectionQuery(data, provider), refetchOnMount: 'always' });
 }
 
 interface Edited {
@@ -74,7 +71,7 @@ function useEditedFields<P extends Provider>(provider: P, reading: ConnectionRea
   const client = useQueryClient();
   const [edited, setEdited] = useState<{ readonly fields: ConnectionFields[P]; readonly version: number }>();
   const [attempts, setAttempts] = useState(0);
-  const fields = edited?.fields ?? reading.fields ?? empty;
+  const fields = edited?.fields ?? reading.fields ?? firstFields(empty, reading.hosts);
   const version = edited?.version ?? reading.version;
   return {
     fields,
