@@ -5,6 +5,7 @@ import { ClerkPages } from '../support/clerk-pages.js';
 import { report } from '../support/report.js';
 import { type } from '../support/runbook.js';
 import { activate, invite, logIn, openOverview } from './access.js';
+import { brokenPages } from './empty-pages.js';
 import { FirstCase } from './first-case.js';
 import { step } from './guide.js';
 import { letters } from './letters.js';
@@ -70,7 +71,15 @@ describe('a bank from nothing', () => {
     'Log in with the second step',
     step(async () => {
       await logIn(admin, root);
-      expect(await admin.faults()).toEqual([]);
+      await admin.page.getByRole('link', { name: 'Bankanbieter verbinden' }).waitFor();
+      const versions = '**/api/settings_versions*';
+      await admin.page.route(versions, (route) => route.fulfill({ status: 404, json: {} }));
+      // Only the one that is broken here on purpose.
+      expect(await brokenPages(admin)).toEqual(['Konfiguration, Versionen']);
+      await admin.page.unroute(versions);
+      await SettingsPage.open(admin, 'Konfiguration', 'Versionen');
+      await admin.page.getByText('Versionen nicht geladen').waitFor({ state: 'detached' });
+      expect(await admin.faultsEverywhere()).toEqual([]);
     }),
   );
 
@@ -79,7 +88,8 @@ describe('a bank from nothing', () => {
     step(async () => {
       const page = await connection('Bankanbieter');
       await page.fill({ 'Benutzer-Id': letters.user, Secret: letters.bankingSecret() });
-      await admin.page.getByRole('radio', { name: 'Produktion' }).check();
+      await admin.page.getByRole('radio', { name: 'Produktion', checked: true }).waitFor();
+      await admin.says('Sie können angemeldet werden, sobald die Verbindung gespeichert ist.');
       await connect(page);
       await page.press('Alle anmelden');
       await admin.says('9 von 9 angemeldet');
@@ -91,7 +101,7 @@ describe('a bank from nothing', () => {
     step(async () => {
       const page = await connection('Unternehmensprüfung');
       await page.fill({ 'Client-Id': letters.user, 'Client-Secret': letters.companyCheckSecret() });
-      await admin.page.getByRole('radio', { name: 'Produktion' }).check();
+      await admin.page.getByRole('radio', { name: 'Produktion', checked: true }).waitFor();
       await page.box('Aktiv').check();
       await connect(page);
     }),
@@ -161,7 +171,12 @@ describe('a bank from nothing', () => {
   test(
     'Create the accounts',
     step(async () => {
+      const missing = admin.page
+        .locator('li')
+        .filter({ has: admin.page.getByRole('link', { name: /(anlegen|verbinden|eintragen)$/ }) });
+      expect(await missing.allInnerTexts()).toEqual(['Konten anlegen']);
       await createAccounts(admin);
+      await missing.waitFor({ state: 'detached' });
       await customer.goto(compare);
       await customer.says('Komfort');
       await customer.says(bankName);

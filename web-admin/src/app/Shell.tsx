@@ -11,6 +11,7 @@ import { OfflineBanner } from './OfflineBanner.js';
 import { useCancelledNotice } from '../ui/page/cancelled-navigation.js';
 import { PageBoundary } from '../ui/page/PageBoundary.js';
 import { PageLoading } from '../ui/page/PageLoading.js';
+import { useBank } from '../ui/use-bank.js';
 import { useLiveEvents } from './use-live-events.js';
 import { useSessionRenewal } from './use-session-renewal.js';
 import { ShortcutHelp } from './ShortcutHelp.js';
@@ -32,10 +33,10 @@ const Bar = styled('header')(({ theme }) => ({
   background: theme.vars.palette.background.paper,
   [theme.breakpoints.up('md')]: { paddingInline: 24 },
   '& > a': { display: 'flex', alignItems: 'center', gap: 14, minWidth: 0, color: 'inherit', textDecoration: 'none' },
-  '& .area': {
+  '& .area': { color: theme.vars.palette.text.secondary },
+  '& .beside': {
     paddingLeft: 14,
     borderLeft: `1px solid ${theme.vars.palette.divider}`,
-    color: theme.vars.palette.text.secondary,
     [theme.breakpoints.down('sm')]: { display: 'none' },
   },
   '& .end': { marginLeft: 'auto' },
@@ -69,6 +70,7 @@ const Main = styled('main')(({ theme }) => ({
 export function Shell({ children }: CoreLayoutProps) {
   const { pathname } = useLocation();
   const session = currentSession();
+  const { name } = useBank();
   useSessionRenewal();
   useCancelledNotice();
   useLiveEvents(isAllowed({ resource: caseResource, action: 'list' }));
@@ -78,7 +80,8 @@ export function Shell({ children }: CoreLayoutProps) {
       <Bar>
         <Link to="/bm/start">
           <BankMark />
-          <span className="area">Bankzugang</span>
+          {/* The link's only name where the bank has none yet. */}
+          <span className={name === '' ? 'area' : 'area beside'}>Bankzugang</span>
         </Link>
         <div className="end">
           <IdleLock />

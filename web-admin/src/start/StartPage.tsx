@@ -1,14 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
+import { isAllowed } from '../providers/access.js';
+import { resourceNames } from '../providers/resource-names.js';
 import { currentSession } from '../providers/session.js';
 import { PageHeading } from '../ui/page/PageHeading.js';
 import { PageLoading } from '../ui/page/PageLoading.js';
 import { TabBar, TabPanel } from '../ui/tabs/TabBar.js';
 import { useHashTab } from '../ui/tabs/use-hash-tab.js';
+import { useBank } from '../ui/use-bank.js';
 import { allowedSections } from './sections.js';
 
 // Hardly anybody has no section.
 const NothingYet = lazy(async () => ({ default: (await import('./NothingYet.js')).NothingYet }));
+// A bank that is set up never needs it.
+const SetUpNotice = lazy(async () => ({ default: (await import('./set-up/SetUpNotice.js')).SetUpNotice }));
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -23,6 +28,7 @@ const Head = styled('div')(({ theme }) => ({
 export function StartPage() {
   const tabs = allowedSections();
   const [active, open] = useHashTab(tabs);
+  const { hasAccounts } = useBank();
   if (active === undefined) return <NothingYet roles={currentSession()?.roles ?? []} />;
   const {
     label,
@@ -34,6 +40,11 @@ export function StartPage() {
         <PageHeading title="Übersicht" />
         <TabBar name="Bereiche" tabs={tabs} active={active} onOpen={open} />
       </Head>
+      {hasAccounts || !isAllowed({ resource: resourceNames.configuration, action: 'list' }) ? null : (
+        <Suspense fallback={null}>
+          <SetUpNotice />
+        </Suspense>
+      )}
       <TabPanel label={label}>
         <Suspense fallback={<PageLoading />}>
           <Page />
