@@ -2,19 +2,16 @@ import type { CaseId } from '@kontor/domain/case/case-id';
 import type { StatusCode } from '@kontor/domain/case/case-status';
 import { targetStatusOf, type StatusChoice } from '@kontor/domain/case/status-command';
 import { releaseCase } from '@kontor/api/case/release.routes';
+import { createAccount, createGirocard, linkExistingParty, passToCoreBanking } from '@kontor/api/case/booking.routes';
 import {
   assignCase,
   assignCases,
   countCases,
-  createAccount,
-  createGirocard,
   disableProcess,
   exportCases,
   getHistory,
   listActiveStatuses,
-  linkExistingParty,
   listClerks,
-  passToCoreBanking,
   setStatus,
   syncWithProvider,
 } from '@kontor/api/case/staff-case.routes';

@@ -3,6 +3,7 @@ import * as order from './application/order.routes.js';
 import * as customerCase from './case/customer-case.routes.js';
 import * as approval from './approval/approval.routes.js';
 import * as release from './case/release.routes.js';
+import * as booking from './case/booking.routes.js';
 import * as staffCase from './case/staff-case.routes.js';
 import * as audit from './audit/audit.routes.js';
 import * as companySearch from './company-search/company-search.routes.js';
@@ -54,6 +55,7 @@ const described: readonly ApiRoute[] = [
   customerCase,
   release,
   staffCase,
+  booking,
   followUp,
   discrepancy,
   approval,

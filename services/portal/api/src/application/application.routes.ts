@@ -11,6 +11,7 @@ export const getApplication = defineRoute({
   path: '/bgo_identifications/{id}',
   tag,
   access: 'any',
+  area: 'cases',
   summary: 'The application in the names of the client form.',
   answers: { 200: applicationAnswerSchema },
   problems: [410],

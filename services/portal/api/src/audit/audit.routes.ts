@@ -9,6 +9,7 @@ export const listEvents = defineRoute({
   path: '/event_histories',
   tag: 'Bankzugang',
   access: 'staff',
+  area: 'logs',
   summary:
     'The log of who did what, the newest first; the days of `createdAt[after]` and `createdAt[before]` are not part of it. `person` is part of the name of who did it, `about` part of the name of whose account it was, or the name of a setting.',
   query: z.object({
@@ -31,6 +32,7 @@ export const readEvent = defineRoute({
   path: '/event_histories/{id}',
   tag: 'Bankzugang',
   access: 'staff',
+  area: 'logs',
   summary: 'One entry of the log with its sealed part: network address, what was given, what changed.',
   answers: { 200: eventDetailSchema },
 });
@@ -40,6 +42,7 @@ export const readCaseAudit = defineRoute({
   path: '/bgo_identifications_portal/{id}/audit',
   tag: 'Bankzugang',
   access: 'staff',
+  area: 'cases',
   summary: 'What was done with a case, the newest first; reads and addresses are for support and auditors.',
   query: z.object({ page: z.int().optional(), 'items-per-page': z.int().optional() }),
   answers: { 200: caseAuditSchema },

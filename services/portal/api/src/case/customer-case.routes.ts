@@ -9,6 +9,7 @@ export const getCase = defineRoute({
   path: '/bgo_identifications_portal/{id}',
   tag,
   access: 'any',
+  area: 'cases',
   summary: 'The case with its groups of data; staff read more than its customer.',
   answers: { 200: caseDetailsSchema },
   problems: [410],

@@ -7,6 +7,7 @@ export const releaseCase = defineRoute({
   path: '/bgo_identifications/{id}/start',
   tag: 'Vorgang',
   access: 'staff',
+  act: 'release',
   summary: 'Releases a case on hold, with a reason, or transfers one again.',
   body: releaseBodySchema,
   approval: true,

@@ -1,15 +1,10 @@
-import { existingPartySchema } from '@kontor/domain/core-banking/existing-party.schema';
-import { bookingModes } from '@kontor/domain/core-banking/booking';
 import * as z from 'zod';
 import { defineRoute } from '../route/route.js';
 import {
-  accountAnswerSchema,
   activeStatusSchema,
-  asyncSchema,
   caseExportBodySchema,
   caseListQuerySchema,
   caseListRowSchema,
-  girocardAnswerSchema,
   historyRowSchema,
 } from './case.schema.js';
 import {
@@ -19,8 +14,6 @@ import {
   clerkSchema,
   setStatusBodySchema,
   staffCaseSchema,
-  partiesAnswerSchema,
-  readinessSchema,
 } from './staff-case.schema.js';
 
 const tag = 'Vorgang';
@@ -30,6 +23,7 @@ export const listCases = defineRoute({
   path: '/bgo_identifications_portal',
   tag,
   access: 'staff',
+  area: 'cases',
   summary: 'Customer requests with search, status filter and pages; `Content-Range` carries the total.',
   query: caseListQuerySchema,
   answers: { 200: z.array(caseListRowSchema) },
@@ -40,6 +34,7 @@ export const countCases = defineRoute({
   path: '/bgo_identifications_portal/counts',
   tag,
   access: 'staff',
+  area: 'cases',
   summary: 'How many requests each filter of a JSON list finds (at most 12), in their order; 10,001 is "more".',
   query: z.object({ filters: z.string() }),
   answers: { 200: z.array(z.number()) },
@@ -50,6 +45,7 @@ export const listActiveStatuses = defineRoute({
   path: '/bgo_identifications_portal/get_all_active_statuses',
   tag,
   access: 'staff',
+  area: 'cases',
   summary: 'Statuses that requests have now.',
   answers: { 200: z.array(activeStatusSchema) },
 });
@@ -60,6 +56,7 @@ export const getStaffCase = defineRoute({
   path: '/bgo_identifications_portal/{id}',
   tag,
   access: 'any',
+  area: 'cases',
   summary: 'The case with its groups of data; its customer is answered without what is the bank’s.',
   answers: { 200: staffCaseSchema },
   problems: [410],
@@ -70,6 +67,7 @@ export const downloadOrderData = defineRoute({
   path: '/bgo_identifications_portal/{id}.pdf',
   tag,
   access: 'staff',
+  area: 'cases',
   summary: 'The order data as PDF (auftragsdaten.pdf); by download ticket too, and HEAD returns the name.',
   answers: { 200: 'file' },
   problems: [409, 410],
@@ -80,6 +78,7 @@ export const downloadOrderTable = defineRoute({
   path: '/bgo_identifications_portal/{id}.csv',
   tag,
   access: 'staff',
+  area: 'cases',
   summary: 'The order data as CSV (auftragsdaten.csv); by download ticket too, and HEAD returns the name.',
   answers: { 200: 'file' },
   problems: [409, 410],
@@ -90,6 +89,7 @@ export const downloadOrderDocuments = defineRoute({
   path: '/download_document_archive/{id}',
   tag,
   access: 'staff',
+  area: 'cases',
   summary: 'Order data and documents of the customer as ZIP (auftragsdokumente.zip); by download ticket too.',
   answers: { 200: 'file' },
   problems: [409, 410],
@@ -100,6 +100,7 @@ export const exportCase = defineRoute({
   path: '/bgo_identifications_portal/{id}/export',
   tag,
   access: 'staff',
+  area: 'caseExport',
   summary: 'Everything that is kept of a case, signed, as ZIP (vorgang-<id>.zip); by download ticket too.',
   answers: { 200: 'file' },
 });
@@ -109,6 +110,7 @@ export const getHistory = defineRoute({
   path: '/bgo_identifications/{id}/status_history_joined',
   tag,
   access: 'staff',
+  area: 'cases',
   summary: 'The status history of a case, newest first.',
   answers: { 200: z.array(historyRowSchema) },
 });
@@ -118,6 +120,7 @@ export const setStatus = defineRoute({
   path: '/bgo_identifications_status/{id}/setStatus',
   tag,
   access: 'staff',
+  area: 'statuses',
   summary: 'Moves a case by the command that leads to the status.',
   body: setStatusBodySchema,
   approval: true,
@@ -130,6 +133,7 @@ export const assignCase = defineRoute({
   path: '/bgo_identifications_portal/{id}/assign',
   tag,
   access: 'staff',
+  act: 'assign',
   summary: 'Changes who works on a case; 409 `taken` of other commands names the owner.',
   body: assignBodySchema,
   answers: { 204: 'empty' },
@@ -141,6 +145,7 @@ export const assignCases = defineRoute({
   path: '/bgo_identifications_portal/assign',
   tag,
   access: 'staff',
+  act: 'assign',
   summary: 'Changes who works on up to 200 cases, with a result for each.',
   body: assignManyBodySchema,
   answers: { 200: z.array(assignResultSchema) },
@@ -151,6 +156,7 @@ export const listClerks = defineRoute({
   path: '/bgo_identifications_portal/clerks',
   tag,
   access: 'staff',
+  act: 'assign',
   summary: 'To whom cases can be assigned: active accounts by name.',
   answers: { 200: z.array(clerkSchema) },
 });
@@ -160,6 +166,7 @@ export const exportCases = defineRoute({
   path: '/bgo_identifications_portal.csv',
   tag,
   access: 'staff',
+  area: 'cases',
   summary: 'The requests of a filter as a CSV file (Kundenanfragen.csv), at most 10,000.',
   body: caseExportBodySchema,
   answers: { 200: 'file' },
@@ -170,6 +177,7 @@ export const disableProcess = defineRoute({
   path: '/bgo_identifications_portal/{id}/disableProcess',
   tag,
   access: 'staff',
+  act: 'disableProcess',
   summary: 'Deletes a case for good.',
   approval: true,
   answers: { 204: 'empty' },
@@ -181,60 +189,10 @@ export const syncWithProvider = defineRoute({
   path: '/bgo_identifications/{id}/sync-with-solaris',
   tag,
   access: 'staff',
+  act: 'syncWithProvider',
   summary: 'Fetches the provider’s state.',
   answers: { 204: 'empty' },
   problems: [409, 410],
-});
-
-export const getReadiness = defineRoute({
-  method: 'POST',
-  path: '/bgo_identifications_portal/{id}/passToAgree21ready',
-  tag,
-  access: 'staff',
-  summary: 'What may be passed to the core banking system now.',
-  answers: { 200: readinessSchema },
-});
-
-export const passToCoreBanking = defineRoute({
-  method: 'POST',
-  path: '/bgo_identifications_portal/{id}/passToAgree21',
-  tag,
-  access: 'staff',
-  summary: 'Passes the parties to the core banking system.',
-  query: z.object({ mode: z.enum(bookingModes).optional() }),
-  answers: { 200: partiesAnswerSchema, 202: asyncSchema },
-  problems: [409, 502],
-});
-
-export const linkExistingParty = defineRoute({
-  method: 'POST',
-  path: '/bgo_identifications_portal/{id}/linkExistingParty',
-  tag,
-  access: 'staff',
-  summary: 'Decides that a party is one that the core bank has already; the next booking uses its number.',
-  body: existingPartySchema,
-  answers: { 204: 'empty' },
-  problems: [409, 410],
-});
-
-export const createAccount = defineRoute({
-  method: 'POST',
-  path: '/bgo_identifications_portal/{id}/createKontokorrentkonto',
-  tag,
-  access: 'staff',
-  summary: 'Opens the account.',
-  answers: { 200: accountAnswerSchema, 202: asyncSchema },
-  problems: [409, 502],
-});
-
-export const createGirocard = defineRoute({
-  method: 'POST',
-  path: '/bgo_identifications_portal/{id}/createGirocard',
-  tag,
-  access: 'staff',
-  summary: 'Orders the girocards.',
-  answers: { 200: girocardAnswerSchema, 202: asyncSchema },
-  problems: [409, 502],
 });
 
 export const followAllCases = defineRoute({
@@ -242,6 +200,7 @@ export const followAllCases = defineRoute({
   path: '/staff/events',
   tag,
   access: 'staff',
+  area: 'cases',
   summary: 'Events of all cases.',
   answers: { 200: 'events' },
 });

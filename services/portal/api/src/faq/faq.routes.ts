@@ -15,6 +15,7 @@ export const getFaq = defineRoute({
   path: '/faq',
   tag: 'Bankzugang',
   access: 'staff',
+  area: 'faq',
   summary: 'Where staff find further information and whom they ask.',
   answers: { 200: faqSchema },
 });

@@ -18,6 +18,7 @@ export const getFeedbacks = defineRoute({
   path: '/feedbacks',
   tag: 'Bankzugang',
   access: 'staff',
+  area: 'feedback',
   summary: 'Average and distribution of all ratings, and the newest comments.',
   answers: { 200: feedbacksSchema },
 });
@@ -27,6 +28,7 @@ export const downloadFeedbacks = defineRoute({
   path: '/feedbacks.csv',
   tag: 'Bankzugang',
   access: 'staff',
+  area: 'feedback',
   summary: 'Every feedback as a CSV file, the newest first.',
   answers: { 200: 'file' },
 });

@@ -1,7 +1,12 @@
 import { followUpSchema } from '@kontor/domain/follow-up/follow-up.schema';
 import { defineRoute } from '../route/route.js';
 
-const address = { path: '/bgo_identifications_portal/{id}/followUp', tag: 'Vorgang', access: 'staff' } as const;
+const address = {
+  path: '/bgo_identifications_portal/{id}/followUp',
+  tag: 'Vorgang',
+  access: 'staff',
+  act: 'followUp',
+} as const;
 
 export const setFollowUp = defineRoute({
   ...address,

@@ -9,6 +9,7 @@ export const listHoldDryRuns = defineRoute({
   path: '/hold_rules_dry_runs',
   tag,
   access: 'staff',
+  area: 'configuration',
   summary: 'The last dry run of hold rules with its progress or result; none after 7 days.',
   answers: { 200: z.array(holdDryRunSchema) },
 });
@@ -18,6 +19,7 @@ export const startHoldDryRun = defineRoute({
   path: '/hold_rules_dry_runs',
   tag,
   access: 'staff',
+  area: 'configuration',
   summary: 'Starts to compare hold rules with the present ones, on the orders of the last 90 days and kept reports.',
   body: newDryRunSchema,
   answers: { 201: holdDryRunSchema },
@@ -29,6 +31,7 @@ export const cancelHoldDryRun = defineRoute({
   path: '/hold_rules_dry_runs/{id}/cancel',
   tag,
   access: 'staff',
+  area: 'configuration',
   summary: 'Cancels a dry run; one that has ended stays as it is.',
   answers: { 200: holdDryRunSchema },
 });
@@ -38,6 +41,7 @@ export const listDryRunCases = defineRoute({
   path: '/hold_rules_dry_runs/{id}/cases',
   tag,
   access: 'staff',
+  area: 'configuration',
   summary: 'The cases of a group of the result, 25 at a time.',
   query: dryRunCasesQuerySchema,
   answers: { 200: dryRunCasesSchema },

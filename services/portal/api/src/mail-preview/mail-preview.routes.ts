@@ -10,6 +10,7 @@ export const previewMail = defineRoute({
   path: '/mail_previews',
   tag: 'Einstellungen',
   access: 'staff',
+  area: 'configuration',
   summary: 'A mail to a customer as the bank’s settings and the given disclaimer make it; nothing is sent or stored.',
   body: mailPreviewBodySchema,
   answers: { 200: z.object({ subject: z.string(), html: z.string(), text: z.string() }) },

@@ -2,7 +2,7 @@ import { defineRoute } from '../route/route.js';
 import { changedConnectionSchema, connectionSettingSchema } from './provider-connection.schema.js';
 
 /** The addresses are those of every setting, where they are documented; the answers also name the allowed hosts. */
-const shared = { path: '/settings/{name}', tag: 'Anbieterverbindungen', access: 'staff' } as const;
+const shared = { path: '/settings/{name}', tag: 'Anbieterverbindungen', access: 'staff', area: 'instance' } as const;
 
 export const getConnection = defineRoute({
   ...shared,

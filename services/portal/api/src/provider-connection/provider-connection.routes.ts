@@ -14,6 +14,7 @@ export const checkConnection = defineRoute({
   path: '/settings/{name}/check',
   tag,
   access: 'staff',
+  area: 'instance',
   summary:
     'Asks a provider something harmless, by the stored connection or by another address; the answer says ok, refused, timeout or invalid.',
   body: connectionCheckSchema,
@@ -25,6 +26,7 @@ export const onboardingData = defineRoute({
   path: '/my-connect/onboarding-data',
   tag,
   access: 'staff',
+  area: 'instance',
   summary: 'What the identity-onboarding provider must know of the bank.',
   answers: { 200: onboardingDataSchema },
 });
@@ -34,6 +36,7 @@ export const listWebhooks = defineRoute({
   path: '/admin_webhooks/collection',
   tag,
   access: 'staff',
+  area: 'instance',
   summary: "The bank's webhooks at the banking provider; healthy are nine.",
   answers: { 200: z.array(webhookSchema) },
 });
@@ -43,6 +46,7 @@ export const registerWebhooks = defineRoute({
   path: '/admin_webhooks/registerAll',
   tag,
   access: 'staff',
+  area: 'instance',
   summary: 'Registers the webhooks that are missing, and answers all.',
   answers: { 200: z.array(webhookSchema) },
 });
@@ -52,6 +56,7 @@ export const removeWebhooks = defineRoute({
   path: '/admin_webhooks/removeAll',
   tag,
   access: 'staff',
+  area: 'instance',
   summary: "Removes the bank's webhooks, and answers what is left.",
   answers: { 200: z.array(webhookSchema) },
 });

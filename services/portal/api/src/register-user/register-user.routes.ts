@@ -15,6 +15,7 @@ export const createRegisterUser = defineRoute({
   path: '/admin/create-transparency-register-user',
   tag: 'Einstellungen',
   access: 'staff',
+  area: 'configuration',
   summary: "Creates the bank's user at the transparency register; the password is passed on once and stored nowhere.",
   body: registerUserSchema,
   answers: { 200: registerUserAnswerSchema },

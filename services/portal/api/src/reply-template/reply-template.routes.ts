@@ -10,6 +10,7 @@ export const listReplyTemplates = defineRoute({
   path: '/bgo_identifications/{id}/reply_templates',
   tag: 'Nachrichten',
   access: 'staff',
+  act: 'staffMessage',
   summary: 'The reply templates for the legal form and the status of a case, filled with its data.',
   answers: { 200: z.array(filledTemplateSchema) },
   problems: [410],

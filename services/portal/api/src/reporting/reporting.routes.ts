@@ -9,6 +9,7 @@ export const reportAll = defineRoute({
   path: '/reportingSummaryAll',
   tag,
   access: 'staff',
+  area: 'reporting',
   summary: 'Counts of all cases by status, and the figures of the charts.',
   answers: { 200: reportSchema },
 });
@@ -18,6 +19,7 @@ export const searchReport = defineRoute({
   path: '/reportingSummarySearch',
   tag,
   access: 'staff',
+  area: 'reporting',
   summary: 'The same for the cases that fit a filter.',
   body: reportingFilterSchema,
   answers: { 200: reportSchema },
@@ -28,6 +30,7 @@ export const downloadReport = defineRoute({
   path: '/reportingSummarySearch.csv',
   tag,
   access: 'staff',
+  area: 'reporting',
   summary: 'The counts by status as a CSV file.',
   body: reportingFilterSchema,
   answers: { 200: 'file' },

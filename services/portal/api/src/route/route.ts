@@ -1,7 +1,29 @@
+import type { AvailableName } from '@kontor/domain/case/available-commands';
 import type * as z from 'zod';
 
 /** A JSON answer, no body, or a file. */
 export type RouteAnswer = z.ZodType | 'empty' | 'file' | 'events';
+
+/**
+ * An area of the back office by the names of `domain/roles`, whose roles the customer's app must not have; beside those
+ * every member of staff, who may set a status, and who sees or decides approvals.
+ */
+export type RouteArea =
+  | 'cases'
+  | 'feedback'
+  | 'faq'
+  | 'reporting'
+  | 'staff'
+  | 'staffList'
+  | 'configuration'
+  | 'settings'
+  | 'instance'
+  | 'caseExport'
+  | 'logs'
+  | 'everybody'
+  | 'statuses'
+  | 'approvals'
+  | 'decisions';
 
 /** One call of the API; the typed client and the documentation are generated from it. */
 export interface ApiRoute {
@@ -11,7 +33,12 @@ export interface ApiRoute {
   /** One sentence for the documentation. */
   readonly summary: string;
   readonly tag: string;
+  /** Everybody, customers before they confirm their address too, customers, staff, or customers and staff. */
   readonly access: 'public' | 'unverified' | 'customer' | 'staff' | 'any';
+  /** Which staff may call it: whoever sees this area … */
+  readonly area?: RouteArea;
+  /** … or may do this with a case. */
+  readonly act?: AvailableName;
   readonly query?: z.ZodObject;
   /** A JSON body, or a multipart form. */
   readonly body?: z.ZodType | 'form';

@@ -108,7 +108,8 @@ export const logout = defineRoute({
   method: 'POST',
   path: '/me/logout',
   tag,
-  access: 'any',
+  access: 'unverified',
+  area: 'everybody',
   summary: 'Ends the session.',
   answers: { 204: 'empty' },
 });
@@ -118,6 +119,7 @@ export const getMe = defineRoute({
   path: '/me',
   tag,
   access: 'unverified',
+  area: 'everybody',
   summary: 'Who is logged in.',
   answers: { 200: meSchema },
 });
@@ -136,7 +138,8 @@ export const downloadTicket = defineRoute({
   method: 'POST',
   path: '/download_tickets',
   tag,
-  access: 'any',
+  access: 'unverified',
+  area: 'everybody',
   summary: 'A ticket for one download by address (`?bearer=`), valid for 60 seconds.',
   body: downloadTicketBodySchema,
   answers: { 201: downloadTicketSchema },

@@ -16,6 +16,7 @@ export const listSettingsVersions = defineRoute({
   path: '/settings_versions',
   tag,
   access: 'staff',
+  area: 'settings',
   summary:
     'The published versions of the configuration, the newest first; `Content-Range` carries the total, `application/ld+json` is answered as a Hydra collection.',
   query: versionListQuerySchema,
@@ -27,6 +28,7 @@ export const getSettingsDifference = defineRoute({
   path: '/settings_versions/{number}/difference',
   tag,
   access: 'staff',
+  area: 'settings',
   summary: 'What differs from a version to another one or, without `to`, to the present.',
   query: differenceQuerySchema,
   answers: { 200: settingsDifferenceSchema },
@@ -37,6 +39,7 @@ export const restoreSettingsVersion = defineRoute({
   path: '/settings_versions/{number}/restore',
   tag,
   access: 'staff',
+  area: 'configuration',
   summary:
     'Publishes the settings of an earlier version that the caller may change; with `If-Match` only if none of them changed since that version.',
   body: restoreVersionSchema,

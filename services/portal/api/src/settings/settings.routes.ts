@@ -16,6 +16,7 @@ export const listSettings = defineRoute({
   path: '/settings',
   tag,
   access: 'staff',
+  area: 'settings',
   summary:
     'The stored settings that the caller may change; `Content-Range` carries the total, `application/ld+json` is answered as a Hydra collection.',
   query: settingListQuerySchema,
@@ -27,6 +28,7 @@ export const getSetting = defineRoute({
   path: '/settings/{name}',
   tag,
   access: 'staff',
+  area: 'settings',
   summary: 'A setting, or the default of a known one that is not stored.',
   answers: { 200: settingSchema },
 });
@@ -36,6 +38,7 @@ export const createSetting = defineRoute({
   path: '/settings',
   tag,
   access: 'staff',
+  area: 'configuration',
   summary: 'Stores a new setting.',
   body: newSettingSchema,
   approval: true,
@@ -48,6 +51,7 @@ export const changeSetting = defineRoute({
   path: '/settings/{name}',
   tag,
   access: 'staff',
+  area: 'configuration',
   summary: 'Publishes the value of a setting; with `If-Match` only if it did not change since that version.',
   body: changedSettingSchema,
   approval: true,
@@ -60,6 +64,7 @@ export const changeSettings = defineRoute({
   path: '/settings',
   tag,
   access: 'staff',
+  area: 'configuration',
   summary:
     'Publishes several settings as one version; with `If-Match` only if none of them changed since that version.',
   body: settingsBatchSchema,
@@ -73,6 +78,7 @@ export const removeSetting = defineRoute({
   path: '/settings/{name}',
   tag,
   access: 'staff',
+  area: 'configuration',
   summary: 'Removes a setting; a known one has its default again.',
   approval: true,
   answers: { 204: 'empty' },

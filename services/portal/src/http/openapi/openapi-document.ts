@@ -8,6 +8,7 @@ import { approvalRequiredSchema } from '@kontor/api/approval/approval.schema';
 import { problemSchema } from '@kontor/api/problem/problem.schema';
 import type { ApiRoute, RouteAnswer } from '@kontor/api/route/route';
 import * as z from 'zod';
+import { callersOf } from './route-callers.js';
 
 extendZodWithOpenApi(z);
 
@@ -56,6 +57,7 @@ function pathOf(route: ApiRoute, bearer: string): RouteConfig {
       ...(route.query === undefined ? {} : { query: route.query }),
       ...bodyOf(route),
     },
+    'x-callers': callersOf(route),
     responses: { ...answersOf(route), ...problemsOf(route) },
   };
 }

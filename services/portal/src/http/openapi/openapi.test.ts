@@ -1,4 +1,5 @@
 import { routes } from '@kontor/api/routes';
+import { staffRoles } from '@kontor/domain/roles/roles';
 import { createHttpApp, listen, type HttpListener } from '@kontor/platform/http/http-server';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { notFoundHandler, problemHandler } from '@kontor/platform/problem/problem-handler';
@@ -37,6 +38,22 @@ it('describes a violation by path, code, label and message', () => {
       },
     },
   });
+});
+
+it('says of every route who may call it', () => {
+  const { paths } = createOpenApiDocument(routes, '1.0.0');
+  expect(paths?.['/me/register']?.post).toMatchObject({ 'x-callers': ['anybody'] });
+  expect(paths?.['/me/logout']?.post).toMatchObject({ 'x-callers': ['unverified', 'customer', ...staffRoles] });
+  expect(paths?.['/bgo_identifications_portal/{id}/disableProcess']?.post).toMatchObject({
+    'x-callers': ['ROLE_ADMIN_PLUS'],
+  });
+  expect(paths?.['/bgo_identifications_portal']?.get).toMatchObject({
+    'x-callers': ['ROLE_ROOT', 'ROLE_ADMIN', 'ROLE_ADMIN_PLUS', 'ROLE_AUDITOR'],
+  });
+  const unnamed = routes.filter(({ access, area, act }) =>
+    ['staff', 'any'].includes(access) ? (area === undefined) === (act === undefined) : act !== undefined,
+  );
+  expect(unnamed.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
 
 describe('the viewer', () => {
