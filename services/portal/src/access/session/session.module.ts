@@ -19,7 +19,16 @@ import { createTokens } from './tokens.js';
 export type { DeviceAccount } from './known-devices.js';
 export { takeLoginTry } from './login-tries.js';
 export type { RefusedLogin, SessionDeps } from './session-deps.js';
-export { asReader, type CustomerSession, customerOf, readerOf, type Session, sessionOf, staffOf } from './session.js';
+export {
+  anyReaderOf,
+  asReader,
+  type CustomerSession,
+  customerOf,
+  readerOf,
+  type Session,
+  sessionOf,
+  staffOf,
+} from './session.js';
 export type { Sessions } from './sessions.js';
 export type { TokenPair } from './tokens.js';
 

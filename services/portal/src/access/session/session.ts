@@ -59,6 +59,14 @@ export function asReader(session: Session, name: AvailableName): Session {
   return session.side === 'staff' ? { ...session, roles: staffRolesOf(name) } : session;
 }
 
+/**
+ * The session that may read cases at all, before it is known whose a file is: so that others do not learn whether
+ * there is one. @throws Problem 401, 403
+ */
+export function anyReaderOf(response: Response): Session {
+  return sessionOf(response)?.side === 'staff' ? staffOf(response, staffAreas.cases) : customerOf(response);
+}
+
 /** The session that may read a case: its customer, or staff who see cases. @throws Problem 401, 403, and 404 for a foreign case */
 export function readerOf(response: Response, caseId: CaseId): Session {
   const session = sessionOf(response);

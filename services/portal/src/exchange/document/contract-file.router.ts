@@ -1,9 +1,8 @@
 import { staffRolesOf } from '@kontor/domain/case/command-roles';
 import { parseParams } from '@kontor/platform/http/validate';
 import { Router, type Request, type Response } from 'express';
-import { customerOf, readerOf, sessionOf, staffOf } from '../../access/session/session.module.js';
+import { anyReaderOf, customerOf, readerOf, staffOf } from '../../access/session/session.module.js';
 import { caseParams } from '../../case/case-record/case-record.module.js';
-import { problem } from '../../http/answer/problem-table.js';
 import { type ContractFileToChange, removeContract, replaceContract, uploadContract } from './change-contract.js';
 import type { ContractFileDeps, ContractFileGuard } from './contract-file-rights.js';
 import { contractAnswer, contractFileAnswer } from './document-answer.js';
@@ -43,7 +42,7 @@ export function createContractFileRouter(deps: ContractFileDeps): Router {
     response.status(204).end();
   });
   router.get('/contract_files/:id/download', async (request, response) => {
-    if (sessionOf(response) === null) throw problem('unauthorized');
+    anyReaderOf(response);
     const { id } = parseParams(fileParams, request);
     await sendFile(request, response, await readContract(deps, id, (caseId) => readerOf(response, caseId)));
   });

@@ -1,7 +1,6 @@
 import { parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
-import { customerOf, readerOf, sessionOf } from '../../access/session/session.module.js';
-import { problem } from '../../http/answer/problem-table.js';
+import { anyReaderOf, customerOf, readerOf } from '../../access/session/session.module.js';
 import { documentAnswer } from './document-answer.js';
 import { type DocumentDeps, listDocuments, listDocumentsOfType, readDocument, removeDocument } from './documents.js';
 import { fileParams } from './file-params.js';
@@ -24,7 +23,7 @@ export function createDocumentRouter(deps: DocumentDeps): Router {
     response.status(201).json(uploaded.map(documentAnswer));
   });
   router.get('/business_documents/:id/download', async (request, response) => {
-    if (sessionOf(response) === null) throw problem('unauthorized');
+    anyReaderOf(response);
     const { id } = parseParams(fileParams, request);
     await sendFile(request, response, await readDocument(deps, id, (caseId) => void readerOf(response, caseId)));
   });

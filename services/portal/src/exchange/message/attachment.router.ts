@@ -3,9 +3,8 @@ import { documentIdSchema } from '@kontor/domain/document/document-id.schema';
 import { parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
 import * as z from 'zod';
-import { customerOf, readerOf, sessionOf, staffOf } from '../../access/session/session.module.js';
+import { anyReaderOf, customerOf, readerOf, sessionOf, staffOf } from '../../access/session/session.module.js';
 import { sendFile } from '../../http/answer/send-file.js';
-import { problem } from '../../http/answer/problem-table.js';
 import { type AttachmentDeps, attachFile, readAttachment } from './attachments.js';
 import { attachmentAnswer } from './message-answer.js';
 import { messageParams } from './message-params.js';
@@ -22,7 +21,7 @@ export function createAttachmentRouter(deps: AttachmentDeps): Router {
     response.status(201).json(attachmentAnswer(await attachFile(deps, request, { messageId, session })));
   });
   router.get('/bgo_identifications/messages/attachments/:name', async (request, response) => {
-    if (sessionOf(response) === null) throw problem('unauthorized');
+    anyReaderOf(response);
     const { name } = parseParams(nameParams, request);
     const file = await readAttachment(deps, name, (caseId) => readerOf(response, caseId));
     await sendFile(request, response, { ...file, content: () => deps.files.content(file) });
