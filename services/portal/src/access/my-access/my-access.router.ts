@@ -8,6 +8,7 @@ import {
 } from '@kontor/api/second-factor/second-factor.schema';
 import { parseBody } from '@kontor/platform/http/validate';
 import { Router } from 'express';
+import { emptyBody } from '../../case/case-record/case-record.module.js';
 import { problem } from '../../http/answer/problem-table.js';
 import { requiresFactor, type StaffDocument } from '../account/account.module.js';
 import {
@@ -38,16 +39,18 @@ export function createMyAccessRouter(deps: MyAccessDeps): Router {
 
 /** What is needed to set a factor up; nothing changes yet. */
 function addBeginnings(router: Router, deps: MyAccessDeps): void {
-  router.post('/me/factors/totp', async (_request, response) => {
+  router.post('/me/factors/totp', async (request, response) => {
     const staff = await ownAccount(deps, response);
+    parseBody(emptyBody, request);
     const { accountId, username } = staff;
     const { id, text: enrolment } = issueTicket(deps, 'totp', staff);
     const secret = secretOf(deps, { accountId, id });
     const uri = totpUri(secret, { issuer: await deps.bankName(), label: username });
     response.set('Cache-Control', 'no-store').json({ enrolment, secret: secret.base32, uri });
   });
-  router.post('/me/factors/keys/options', async (_request, response) => {
+  router.post('/me/factors/keys/options', async (request, response) => {
     const staff = await ownAccount(deps, response);
+    parseBody(emptyBody, request);
     if (!deps.keyPlace.isOffered) throw problem('keys-not-offered');
     const { text: enrolment } = issueTicket(deps, 'key', staff);
     const options = await enrolmentOptions({

@@ -23,6 +23,7 @@ export interface ConnectionRouterDeps {
   readonly gate: ApprovalGate;
 }
 
+const emptyBody = z.strictObject({});
 const nameParams = z.object({ name: z.string().max(100) });
 
 /** @throws Problem 401, 403 */
@@ -80,12 +81,14 @@ function addProviderCalls(router: Router, { services, bankName }: ConnectionRout
     root(response);
     response.json(await listWebhooks(services));
   });
-  router.post('/admin_webhooks/registerAll', async (_request, response) => {
+  router.post('/admin_webhooks/registerAll', async (request, response) => {
     root(response);
+    parseBody(emptyBody, request);
     response.json(await registerWebhooks(services));
   });
-  router.post('/admin_webhooks/removeAll', async (_request, response) => {
+  router.post('/admin_webhooks/removeAll', async (request, response) => {
     root(response);
+    parseBody(emptyBody, request);
     response.json(await removeWebhooks(services));
   });
 }

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router, type Request, type Response } from 'express';
 import { asReader, customerOf, staffOf } from '../../access/session/session.module.js';
-import { caseParams } from '../../case/case-record/case-record.module.js';
+import { caseParams, emptyBody } from '../../case/case-record/case-record.module.js';
 import { requestKeyOf } from '../../access/idempotency/idempotency.module.js';
 import { type Conversation, type ConversationDeps, listMessages, markRevised, postMessage } from './conversation.js';
 import { messageParams } from './message-params.js';
@@ -31,7 +31,9 @@ export function createMessageRouter(deps: ConversationDeps): Router {
   }
   router.post('/bgo_identification_messages/:id/markAsRevised', async (request, response) => {
     const session = staffOf(response, staffRolesOf('staffMessage'));
-    await markRevised(deps, parseParams(messageParams, request).id, session);
+    const { id } = parseParams(messageParams, request);
+    parseBody(emptyBody, request);
+    await markRevised(deps, id, session);
     response.status(204).end();
   });
   return router;
