@@ -8,6 +8,7 @@ export const commands = [
   'api/double-submit',
   'api/repeated-command',
   'api/refusals',
+  'api/role-matrix',
 ];
 export const casePage = ['e2e/back-office-case', 'e2e/back-office-notices', 'e2e/back-office-card'];
 export const form = ['e2e/form', 'e2e/keyboard', 'e2e/typing', 'e2e/whole-way'];
