@@ -28,6 +28,7 @@ export interface BankConfiguration {
   };
   readonly support: BankPage['support'];
   readonly switch: BankPage['switch'];
+  readonly appointment: { readonly url: string; readonly phone: string };
   readonly disableOnlineOderTermin: boolean;
   readonly portalLink: boolean;
   readonly disabledLegalForms: readonly string[];
@@ -133,6 +134,7 @@ export function bankConfiguration(settings: Settings, context: ConfigurationCont
     calcElements: page.calcElements,
     calcSettings: page.calcSettings,
     switch: page.switch,
+    appointment: { url: settings.appointmentUrl, phone: settings.appointmentPhone },
     disableOnlineOderTermin: page.disableOnlineOderTermin,
     portalLink: page.portalLink,
     disabledLegalForms: settings.disabledLegalForms,

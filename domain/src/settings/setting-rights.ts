@@ -9,6 +9,8 @@ const writers: Readonly<Record<SettingName, 'bank' | 'support'>> = {
   agbUrl: 'bank',
   datenschutzUrl: 'bank',
   scoringInfoUrl: 'bank',
+  appointmentUrl: 'bank',
+  appointmentPhone: 'bank',
   imageBankLogo: 'bank',
   faviconUrl: 'bank',
   imageHead: 'bank',

@@ -78,6 +78,8 @@ export const settingSchemas = {
   agbUrl: webAddress.default(''),
   datenschutzUrl: webAddress.default(''),
   scoringInfoUrl: webAddress.default(''),
+  appointmentUrl: webAddress.default(''),
+  appointmentPhone: text(60),
   imageBankLogo: image.default(''),
   faviconUrl: image.default(''),
   imageHead: image.default(''),

@@ -87,6 +87,9 @@ export interface Settings extends SettingFlags {
   readonly mehrwerte: MehrwerteSettings;
   readonly mailDisclaimer: MailDisclaimer;
   readonly crsTypeClarificationUrl: string;
+  /** Where customers make an appointment; empty, and without a telephone number, none is offered. */
+  readonly appointmentUrl: string;
+  readonly appointmentPhone: string;
   readonly usersnapKey: string;
   readonly disabledLegalForms: readonly string[];
   readonly feedbackUrl: string;

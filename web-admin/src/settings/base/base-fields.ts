@@ -64,6 +64,8 @@ export const baseGroups: readonly BaseGroup[] = [
       field('disableOnlineOderTermin', 'Auswahl zwischen Online und Termin überspringen', 'toggle'),
       field('onlineBankingUrl', 'Bestandskunden: Online-Banking', 'address'),
       field('contactUrl', 'Bestandskunden: Kontakt', 'address'),
+      field('appointmentUrl', 'Terminbuchung', 'address', 'Ohne Terminbuchung und Telefon wird kein Termin angeboten.'),
+      field('appointmentPhone', 'Telefon für Termine'),
       field('portalLink', 'Link zum begonnenen Antrag zeigen', 'toggle'),
       field('showCalculation', 'Kontorechner zeigen', 'toggle'),
     ],

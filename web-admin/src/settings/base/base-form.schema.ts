@@ -16,6 +16,8 @@ export const baseFormSchema = z.strictObject({
   datenschutzUrl: address,
   scoringInfoUrl: address,
   ksvUrl: address,
+  appointmentUrl: address,
+  appointmentPhone: text(60),
   imageBankLogo: image,
   logoSmall: image,
   faviconUrl: image,

@@ -9,6 +9,8 @@ export interface BaseForm {
   readonly datenschutzUrl: string;
   readonly scoringInfoUrl: string;
   readonly ksvUrl: string;
+  readonly appointmentUrl: string;
+  readonly appointmentPhone: string;
   readonly imageBankLogo: string;
   readonly logoSmall: string;
   readonly faviconUrl: string;
@@ -34,6 +36,8 @@ export const baseSettingNames = [
   'agbUrl',
   'datenschutzUrl',
   'scoringInfoUrl',
+  'appointmentUrl',
+  'appointmentPhone',
   'imageBankLogo',
   'faviconUrl',
   'imageHead',

@@ -11,6 +11,7 @@ import { Page } from '../../app/page/Page.js';
 import { RadioCards } from '../../ui/RadioCards.js';
 import { AccountHeader } from '../account/AccountHeader.js';
 import { AccountNotFoundPage } from '../account/AccountNotFoundPage.js';
+import { AppointmentWay } from './AppointmentWay.js';
 
 const Form = styled('form')({ marginTop: 32, '& > * + *': { marginTop: 24 } });
 const Options = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
@@ -54,6 +55,7 @@ export function ExistingCustomerPage() {
           error={missing ? text('existing.missing') : undefined}
         />
         <div role="status">{answer === 'existing' ? <ExistingNotice /> : null}</div>
+        {answer === 'existing' ? null : <AppointmentWay />}
         <FormActions>
           {answer === 'existing' ? null : <Button type="submit">{text('action.next')}</Button>}
           {fromBankSite && answer !== 'existing' ? (
