@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addresses, dataFolder } from '../support/addresses.js';
 
-/** What the outside providers tell a bank by letter: here, what their stand-in was started with. */
+/** What the outside providers send a bank by letter: here, what their stand-in was started with. */
 function sent(name: string): string {
   return readFileSync(join(dataFolder, 'secrets', name), 'utf8').trim();
 }

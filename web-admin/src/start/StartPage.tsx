@@ -28,7 +28,8 @@ const Head = styled('div')(({ theme }) => ({
 export function StartPage() {
   const tabs = allowedSections();
   const [active, open] = useHashTab(tabs);
-  const { hasAccounts } = useBank();
+  const { konten } = useBank();
+  const hasNoAccount = konten !== undefined && Object.keys(konten).length === 0;
   if (active === undefined) return <NothingYet roles={currentSession()?.roles ?? []} />;
   const {
     label,
@@ -40,11 +41,11 @@ export function StartPage() {
         <PageHeading title="Übersicht" />
         <TabBar name="Bereiche" tabs={tabs} active={active} onOpen={open} />
       </Head>
-      {hasAccounts || !isAllowed({ resource: resourceNames.configuration, action: 'list' }) ? null : (
+      {hasNoAccount && isAllowed({ resource: resourceNames.configuration, action: 'list' }) ? (
         <Suspense fallback={null}>
           <SetUpNotice />
         </Suspense>
-      )}
+      ) : null}
       <TabPanel label={label}>
         <Suspense fallback={<PageLoading />}>
           <Page />

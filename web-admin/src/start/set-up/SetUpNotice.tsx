@@ -1,5 +1,6 @@
+import type { Provider } from '@kontor/domain/provider-connection/provider-connection';
 import { styled } from '@mui/material/styles';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router';
 import { isAllowed } from '../../providers/access.js';
@@ -8,7 +9,7 @@ import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { resourceNames } from '../../providers/resource-names.js';
 import { connectionQuery } from '../../settings/connections/connection-query.js';
 import { Notice } from '../../ui/notice/Notice.js';
-import { setUpSteps, stepProviders, type SetUpState } from './set-up-steps.js';
+import { setUpSteps, type SetUpState } from './set-up-steps.js';
 
 const Steps = styled('ol')({ margin: 0, paddingLeft: 20, '& a': { display: 'inline-block', padding: '3px 0' } });
 
@@ -39,16 +40,20 @@ export function SetUpNotice() {
 
 /** Undefined while it is read. */
 function useSetUpState(): SetUpState | undefined {
-  const provider = useDataProvider<KontorDataProvider>();
-  const enabled = isAllowed({ resource: resourceNames.instance, action: 'list' });
   const { data: bank } = useQuery({
     queryKey: ['configuration', 'set-up'],
     queryFn: ({ signal }) => readConfiguration(signal),
   });
-  const readings = useQueries({
-    queries: stepProviders.map((one) => ({ ...connectionQuery(provider, one), enabled })),
-  });
-  if (bank === undefined || (enabled && readings.some(({ data }) => data === undefined))) return undefined;
-  const isMissing = (index: number): boolean => enabled && readings[index]?.data?.fields === undefined;
-  return { bank, unconnected: stepProviders.filter((_one, index) => isMissing(index)) };
+  const missing = [useMissing('banking'), useMissing('companyCheck'), useMissing('coreBanking')];
+  if (bank === undefined || missing.includes(undefined)) return undefined;
+  return { bank, unconnected: missing.flatMap((one) => one ?? []) };
+}
+
+/** The provider when it is not connected, for those who may see it; undefined while that is read. */
+function useMissing(provider: Provider): readonly Provider[] | undefined {
+  const data = useDataProvider<KontorDataProvider>();
+  const enabled = isAllowed({ resource: resourceNames.instance, action: 'list' });
+  const { data: reading } = useQuery({ ...connectionQuery(data, provider), enabled });
+  if (!enabled) return [];
+  return reading && (reading.fields === undefined ? [provider] : []);
 }

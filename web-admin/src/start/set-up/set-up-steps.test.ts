@@ -1,8 +1,11 @@
 import { configurationLabels, instanceLabels } from '../../settings/pages/page-labels.js';
-import { setUpSteps, stepProviders, type SetUpState } from './set-up-steps.js';
+import { setUpSteps, type SetUpState } from './set-up-steps.js';
 
 const urls = { datenschutz: '', impressum: '', agb: '', scoringInfo: '', ksv: '' };
-const empty: SetUpState = { bank: { bankName: '', urls, orderCheckboxes: [] }, unconnected: stepProviders };
+const empty: SetUpState = {
+  bank: { bankName: '', urls, orderCheckboxes: [] },
+  unconnected: ['banking', 'companyCheck', 'coreBanking'],
+};
 const named = { bankName: 'Musterbank eG', urls: { ...urls, impressum: '/i', datenschutz: '/d' } };
 const box = { key: 'agb', label: 'AGB', required: true };
 

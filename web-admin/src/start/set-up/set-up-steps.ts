@@ -41,6 +41,3 @@ export const setUpSteps: readonly SetUpStep[] = [
   },
   { label: 'Konten anlegen', tab: 'Konfiguration', page: 'Konten', isOpen: () => true },
 ];
-
-/** Providers whose connections are steps. */
-export const stepProviders = ['banking', 'companyCheck', 'coreBanking'] as const satisfies readonly Provider[];
