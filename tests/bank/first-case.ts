@@ -7,6 +7,7 @@ import { codeIn, mailTo } from '../support/inbox.js';
 import { identify } from '../support/journey/identity-check-page.js';
 import { bookAndCloseInBrowser } from '../support/journey/settle-pages.js';
 import { chooseCompany, chooseGmbh, next, register } from '../support/opening-pages.js';
+import { footer, privacyPolicy, support } from './offer.js';
 
 /** The first case of a bank, of a company of the register with two directors. */
 export class FirstCase {
@@ -27,9 +28,12 @@ export class FirstCase {
     await next(page);
     await chooseGmbh(page);
     await chooseCompany(page, nordlumar.name);
+    const policy = page.getByRole('link', { name: 'Datenschutzbestimmungen' });
+    expect(await policy.getAttribute('href')).toBe(privacyPolicy);
     await register(page, nordlumar, this.#email);
     await this.#customer.showsHeading('Bestätigen Sie Ihre E-Mail-Adresse');
     await this.#confirm();
+    await this.#showsBank();
     await fillForm(page, nordlumar, this.#email);
     await next(page);
     await this.#customer.showsHeading('Was können wir noch für Sie tun?');
@@ -48,6 +52,14 @@ export class FirstCase {
     await this.#customer.dialog().getByLabel('Zugangscode').fill(codeIn(mail)!);
     await this.#customer.dialog().getByRole('button', { name: 'Code bestätigen' }).click();
     await this.#customer.showsHeading('Angaben zu Unternehmen und Personen');
+  }
+
+  /** What the bank has set of itself, on a page of the application. */
+  async #showsBank(): Promise<void> {
+    const { page } = this.#customer;
+    await page.locator('header picture img').waitFor();
+    for (const name of footer) await page.getByRole('contentinfo').getByRole('link', { name }).waitFor();
+    for (const contact of Object.values(support)) await page.getByRole('link', { name: contact }).first().waitFor();
   }
 
   /** Both directors, each by the address of the own check: the applicant's page, and the other's mail. */

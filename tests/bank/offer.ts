@@ -5,6 +5,14 @@ import { SettingsPage } from './settings.js';
 const site = 'https://www.beispielbank.example';
 
 export const bankName = 'Beispielbank eG';
+export const support = { mail: 'hilfe@beispielbank.example', phone: '030 5550123' } as const;
+export const privacyPolicy = `${site}/datenschutz`;
+export const footer = ['Impressum', 'Datenschutz', 'Barrierefreiheit'] as const;
+
+const logo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 export async function nameBank(admin: ClerkPages): Promise<void> {
   const base = await SettingsPage.open(admin, 'Konfiguration', 'Grundeinstellungen');
@@ -20,19 +28,21 @@ export async function nameBank(admin: ClerkPages): Promise<void> {
     {
       Impressum: `${site}/impressum`,
       AGB: `${site}/agb`,
-      Datenschutz: `${site}/datenschutz`,
+      Datenschutz: privacyPolicy,
       'Informationen zum Scoring': `${site}/scoring`,
       Vertrag: `${site}/vertrag.pdf`,
     },
     base.part('Links'),
   );
-  await base.fill({ 'E-Mail': 'hilfe@beispielbank.example', Telefon: '030 5550123' }, base.part('Support'));
+  await base.fill({ 'E-Mail': support.mail, Telefon: support.phone }, base.part('Support'));
+  const [file] = await base.part('Bilder').locator('input[type=file]').all();
+  await file!.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
   await base.save();
 }
 
 export async function setFooterLinks(admin: ClerkPages): Promise<void> {
   const links = await SettingsPage.open(admin, 'Konfiguration', 'Footerlinks');
-  for (const [index, title] of ['Impressum', 'Datenschutz', 'Barrierefreiheit'].entries()) {
+  for (const [index, title] of footer.entries()) {
     await links.press('Link hinzufügen');
     const webAddress = `${site}/${title.toLowerCase()}`;
     await links.fill({ Titel: title, Webadresse: webAddress }, links.part(`Link ${index + 1}`));

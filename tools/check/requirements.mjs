@@ -37,7 +37,7 @@ export function readRequirements(page, content) {
 }
 
 /** Tests that `npm test` leaves to the soak. */
-const inSoakOnly = /^tests\/(soak|pages|runbook|load)\/|\.soak\.test\.ts$|\.(drill|upgrade)\.test\.mjs$/;
+const inSoakOnly = /^tests\/(soak|pages|runbook|load|bank)\/|\.soak\.test\.ts$|\.(drill|upgrade)\.test\.mjs$/;
 
 const pageStates = 'tests/page-states';
 
