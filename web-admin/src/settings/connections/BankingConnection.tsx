@@ -1,4 +1,5 @@
 import type { BankingFields } from '@kontor/domain/provider-connection/banking-connection';
+import { connectionLabels } from '@kontor/domain/provider-connection/connection-labels';
 import { TextInput } from '../../ui/fields/TextInput.js';
 import type { ConnectionReading } from './connection-reading.js';
 import { ConnectionFrame } from './ConnectionFrame.js';
@@ -7,6 +8,7 @@ import { Flag, HostChoice, SecretInput } from './inputs.js';
 import { useConnection } from './use-connection.js';
 import { Webhooks } from './Webhooks.js';
 
+const labels = connectionLabels.banking;
 const empty: BankingFields = { userId: '', secret: '', host: 'sandbox', clientDebugLog: false };
 
 /** The connection to the banking provider with its webhooks (R3 §2.9, §3). */
@@ -21,14 +23,14 @@ function BankingForm({ reading }: { readonly reading: ConnectionReading<'banking
     <div style={{ display: 'grid', gap: 16 }}>
       <ConnectionFrame state={state}>
         <TextInput
-          label="Benutzer-Id"
+          label={labels.userId}
           value={fields.userId}
           error={problems['userId']}
           autoComplete="off"
           onChange={(userId) => change({ userId })}
         />
         <SecretInput
-          label="Secret"
+          label={labels.secret}
           value={fields.secret}
           error={problems['secret']}
           onChange={(secret) => change({ secret })}
@@ -40,7 +42,7 @@ function BankingForm({ reading }: { readonly reading: ConnectionReading<'banking
           onChange={(host) => change({ host: host as BankingFields['host'] })}
         />
         <Flag
-          label="Aufrufe protokollieren (client-debug-log)"
+          label={labels.clientDebugLog}
           value={fields.clientDebugLog}
           onChange={(clientDebugLog) => change({ clientDebugLog })}
         />

@@ -1,4 +1,5 @@
 import type { CompanyCheckFields } from '@kontor/domain/provider-connection/company-check-connection';
+import { connectionLabels } from '@kontor/domain/provider-connection/connection-labels';
 import { TextInput } from '../../ui/fields/TextInput.js';
 import type { ConnectionReading } from './connection-reading.js';
 import { ConnectionFrame } from './ConnectionFrame.js';
@@ -6,14 +7,8 @@ import { ConnectionLoader } from './ConnectionLoader.js';
 import { Flag, HostChoice, SecretInput } from './inputs.js';
 import { useConnection } from './use-connection.js';
 
-const flags = {
-  active: 'Aktiv',
-  scenarioBBeta: 'Szenario B (Beta)',
-  economyReportShort: 'Wirtschaftsauskunft (kurz)',
-  creditChecks: 'Bonitätsprüfungen',
-  clientDebugLog: 'Aufrufe protokollieren (client-debug-log)',
-} as const;
-const flagNames = Object.keys(flags) as (keyof typeof flags)[];
+const labels = connectionLabels.companyCheck;
+const flagNames = ['active', 'scenarioBBeta', 'economyReportShort', 'creditChecks', 'clientDebugLog'] as const;
 
 const empty: CompanyCheckFields = {
   clientId: '',
@@ -39,14 +34,14 @@ function CompanyCheckForm({ reading }: { readonly reading: ConnectionReading<'co
   return (
     <ConnectionFrame state={state}>
       <TextInput
-        label="Client-Id"
+        label={labels.clientId}
         value={fields.clientId}
         error={problems['clientId']}
         autoComplete="off"
         onChange={(clientId) => change({ clientId })}
       />
       <SecretInput
-        label="Client-Secret"
+        label={labels.clientSecret}
         value={fields.clientSecret}
         error={problems['clientSecret']}
         onChange={(clientSecret) => change({ clientSecret })}
@@ -59,7 +54,7 @@ function CompanyCheckForm({ reading }: { readonly reading: ConnectionReading<'co
       />
       <div style={{ display: 'grid' }}>
         {flagNames.map((name) => (
-          <Flag key={name} label={flags[name]} value={fields[name]} onChange={(value) => change({ [name]: value })} />
+          <Flag key={name} label={labels[name]} value={fields[name]} onChange={(value) => change({ [name]: value })} />
         ))}
       </div>
     </ConnectionFrame>

@@ -1,4 +1,5 @@
 import type { CoreBankingFields } from '@kontor/domain/provider-connection/core-banking-connection';
+import { connectionLabels } from '@kontor/domain/provider-connection/connection-labels';
 import { TextInput } from '../../ui/fields/TextInput.js';
 import type { ConnectionReading } from './connection-reading.js';
 import { ConnectionFrame } from './ConnectionFrame.js';
@@ -6,6 +7,7 @@ import { ConnectionLoader } from './ConnectionLoader.js';
 import { Flag } from './inputs.js';
 import { useConnection } from './use-connection.js';
 
+const labels = connectionLabels.coreBanking;
 const empty: CoreBankingFields = { baseAddress: '', geschaeftsstelle: '', nrBerater: '', disabled: false };
 
 /** The connection to the core banking system (R3 §2.9, §3). */
@@ -21,7 +23,7 @@ function CoreBankingForm({ reading }: { readonly reading: ConnectionReading<'cor
   return (
     <ConnectionFrame state={state}>
       <TextInput
-        label="Basisadresse"
+        label={labels.baseAddress}
         hint={
           state.hosts.length === 0 ? 'Es ist noch keine Adresse freigegeben.' : `Freigegeben: ${state.hosts.join(', ')}`
         }
@@ -31,7 +33,7 @@ function CoreBankingForm({ reading }: { readonly reading: ConnectionReading<'cor
         onChange={(baseAddress) => change({ baseAddress })}
       />
       <TextInput
-        label="Geschäftsstelle"
+        label={labels.geschaeftsstelle}
         hint="Nur Ziffern; leer bedeutet keine"
         value={fields.geschaeftsstelle}
         error={problems['geschaeftsstelle']}
@@ -39,18 +41,14 @@ function CoreBankingForm({ reading }: { readonly reading: ConnectionReading<'cor
         onChange={(geschaeftsstelle) => change({ geschaeftsstelle })}
       />
       <TextInput
-        label="Nummer des Beraters"
+        label={labels.nrBerater}
         hint="Nur Ziffern; leer bedeutet keine"
         value={fields.nrBerater}
         error={problems['nrBerater']}
         inputMode="numeric"
         onChange={(nrBerater) => change({ nrBerater })}
       />
-      <Flag
-        label="Verbindung ausgeschaltet (disabled)"
-        value={fields.disabled}
-        onChange={(disabled) => change({ disabled })}
-      />
+      <Flag label={labels.disabled} value={fields.disabled} onChange={(disabled) => change({ disabled })} />
     </ConnectionFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { connectionLabels } from '@kontor/domain/provider-connection/connection-labels';
 import { emptyOnboarding } from '@kontor/domain/provider-connection/onboarding-connection';
 import {
   areSecretsEditable,
@@ -17,6 +18,8 @@ import { ConnectionLoader } from './ConnectionLoader.js';
 import { Flag, HostChoice, SecretInput } from './inputs.js';
 import { OnboardingDataPanel } from './OnboardingDataPanel.js';
 import { useConnection } from './use-connection.js';
+
+const labels = connectionLabels.identityOnboarding;
 
 /** The connection to the identity-onboarding service (R3 §2.9, §4.5). */
 export function OnboardingConnection() {
@@ -55,7 +58,7 @@ function OnboardingForm({ reading }: { readonly reading: ConnectionReading<'iden
         {(['webhookSecret', 'metaApiSecret'] as const).map((name) => (
           <SecretInput
             key={name}
-            label={name === 'webhookSecret' ? 'Webhook-Secret' : 'Meta-API-Secret'}
+            label={labels[name]}
             value={fields[name]}
             error={problems[name]}
             disabled={!isEditable}
@@ -64,20 +67,20 @@ function OnboardingForm({ reading }: { readonly reading: ConnectionReading<'iden
           />
         ))}
         <TextInput
-          label="Client-Id"
+          label={labels.clientId}
           value={fields.clientId}
           error={problems['clientId']}
           autoComplete="off"
           onChange={(clientId) => change({ clientId })}
         />
         <SecretInput
-          label="Subscription-Key"
+          label={labels.subscriptionKey}
           value={fields.subscriptionKey}
           error={problems['subscriptionKey']}
           onChange={(subscriptionKey) => change({ subscriptionKey })}
         />
         <Flag
-          label="Aktiv"
+          label={labels.active}
           value={fields.active}
           disabled={!canToggleActive(fields)}
           onChange={(active) => change({ active })}

@@ -1,4 +1,5 @@
 import { fourEyesNames, fourEyesSwitches } from '@kontor/domain/approval/four-eyes';
+import { connectionLabels } from '@kontor/domain/provider-connection/connection-labels';
 import { instanceFlags, optionFlags } from '@kontor/domain/settings/option-flags';
 import { baseGroups } from '../base/base-fields.js';
 
@@ -50,8 +51,8 @@ export const instanceLabels: Labels = {
     'Lesezugriffe aufbewahren (Monate)',
     'App oder Sicherheitsschlüssel verlangen für',
   ],
-  Bankanbieter: ['Benutzer-Id', 'Secret', 'Aufrufe protokollieren (client-debug-log)', 'Webhooks'],
-  Identitätsprüfung: ['Client-Id', 'Client-Secret', 'Subscription-Key', 'Aktiv', 'Onboarding-Daten'],
-  Unternehmensprüfung: ['Client-Id', 'Client-Secret'],
-  Kernbanksystem: ['Basisadresse', 'Geschäftsstelle', 'Nummer des Beraters', 'Verbindung ausgeschaltet (disabled)'],
+  Bankanbieter: [...Object.values(connectionLabels.banking), 'Webhooks'],
+  Identitätsprüfung: [...Object.values(connectionLabels.identityOnboarding), 'Onboarding-Daten'],
+  Unternehmensprüfung: Object.values(connectionLabels.companyCheck),
+  Kernbanksystem: Object.values(connectionLabels.coreBanking),
 };

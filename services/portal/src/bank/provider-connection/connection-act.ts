@@ -1,3 +1,4 @@
+import { connectionChanges } from '@kontor/domain/provider-connection/connection-change';
 import { connections, type Provider } from '@kontor/domain/provider-connection/provider-connection';
 import { hasRole } from '@kontor/domain/roles/roles';
 import { staffAreas } from '@kontor/domain/roles/staff-areas';
@@ -30,6 +31,7 @@ export function createConnectionAct(services: ConnectionServices): ApprovedAct<C
         { label: 'Anbieter', value: connections[order.provider].title },
         { label: 'Bisherige Adresse', value: hostOf(before.value) },
         { label: 'Neue Adresse', value: hostOf(order.address) },
+        ...connectionChanges(order.provider, before.value, order.address),
       ];
       return { lines: lines.filter(({ value }) => value !== ''), changes: [] };
     },

@@ -53,8 +53,15 @@ it('changes a connection at once while the switch is off', async () => {
 it('waits for another person of support, who sees no secret', async () => {
   const asked = await change();
   expect([asked.status, changes()]).toEqual([202, 0]);
+  const changed = [
+    { label: 'Benutzer-Id', value: '„bank-1“ → „bank-2“' },
+    { label: 'Secret', value: 'wird neu gesetzt' },
+  ];
   const listed = await call('GET', '/approvals', second);
-  expect(listed.body[0]).toMatchObject({ act: 'connections', evidence: { lines: expect.any(Array) as unknown } });
+  expect(listed.body[0]).toMatchObject({
+    act: 'connections',
+    evidence: { lines: expect.arrayContaining(changed) as unknown },
+  });
   expect(listed.text).not.toContain('geheim-7');
   const id = String(asked.body['approvalId']);
   expect((await call('POST', `/approvals/${id}/confirm`)).status).toBe(409);
