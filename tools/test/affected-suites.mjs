@@ -38,7 +38,7 @@ export const concepts = {
   ],
   application: ['api/whole-way', ...form],
   'application-draft': form,
-  approval: ['e2e/four-eyes', 'e2e/four-eyes-settings'],
+  approval: ['e2e/four-eyes', 'e2e/four-eyes-cases', 'e2e/four-eyes-connections', 'e2e/four-eyes-settings'],
   audit: ['api/verify-log', 'e2e/back-office-reports', 'e2e/four-eyes'],
   banking: checks,
   booking,
