@@ -150,6 +150,7 @@ export const concepts = {
     'e2e/back-office-entry',
     'e2e/back-office-tabs',
     'api/owner',
+    'e2e/second-step',
     'api/refusals',
     'api/role-matrix',
   ],

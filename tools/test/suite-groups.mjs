@@ -28,6 +28,7 @@ export const staffEntry = [
 ];
 const forms = ['e2e/settings-forgiving', 'e2e/settings', 'e2e/hostile-html'];
 export const settings = [
+  'e2e/settings-base',
   'e2e/settings-pages',
   'e2e/settings-code',
   'e2e/settings-list',
