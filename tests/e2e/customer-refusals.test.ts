@@ -198,24 +198,6 @@ describe('what the configuration changes at the entry', () => {
     expect(await main.getByRole('link', { name: 'Zurück' }).count()).toBe(0);
   });
 
-  test('an appointment is offered where the bank has one, beside the way online', async () => {
-    const customer = await visitor();
-    const main = customer.page.getByRole('main');
-    await customer.goto('/fk/2');
-    await customer.page.getByRole('radio').first().waitFor();
-    expect(await main.getByText('Lieber persönlich?').count()).toBe(0);
-    customer.case.configuration = { appointment: { url: 'https://termine.example/', phone: '030 555 0123' } };
-    await customer.goto('/fk/2');
-    await main.getByText('Lieber persönlich?').waitFor();
-    expect(await main.getByRole('link', { name: 'Termin vereinbaren' }).getAttribute('href')).toBe(
-      'https://termine.example/',
-    );
-    expect(await main.getByRole('link', { name: '030 555 0123 anrufen' }).getAttribute('href')).toBe('tel:0305550123');
-    expect(await customer.faults()).toEqual([]);
-    await customer.page.getByRole('radio', { name: /Ja, ich bin schon/ }).check();
-    await main.getByText('Lieber persönlich?').waitFor({ state: 'hidden' });
-  });
-
   test('options have the texts of the bank, and from the summary they are only saved', async () => {
     const customer = await StubbedCustomer.open(browser);
     const option = { key: 'a', label: 'Kasse', active: true, editable: true, recommended: true, longText: 'Mehr dazu' };

@@ -30,12 +30,12 @@ describe('a text in lines', () => {
     await table(label).getByRole('button', { name: 'Schieberegler hinzufügen' }).click();
     const row = table(label).getByRole('listitem').last();
     await cell(row, 'Titel').pressSequentially('Neue Terminals ');
-    await cell(row, 'Kleinster Wert').fill('9');
-    await cell(row, 'Größter Wert').fill('1');
+    await cell(row, 'Von').fill('9');
+    await cell(row, 'Bis').fill('1');
     await admin.button('Speichern').click();
     await row.getByText('Der kleinste Wert liegt über dem größten').waitFor();
     expect(await admin.faultsEverywhere()).toEqual([]);
-    await cell(row, 'Größter Wert').fill('12');
+    await cell(row, 'Bis').fill('12');
     await row.getByText('Der kleinste Wert liegt über dem größten').waitFor({ state: 'hidden' });
     await view(label, 'Text').click();
     await holds(text(label), `${before}\nNeue Terminals  | 9 | 12 |  | `);

@@ -24,7 +24,7 @@ import {
 /** By the folder of a concept, directly below src, below pages, below a part of the portal or among the sandbox's providers, in whatever package. */
 export const concepts = {
   access: ['e2e/guards', ...entry],
-  account: ['e2e/settings-offer', 'e2e/customer-refusals', ...entry],
+  account: ['e2e/settings-offer', 'e2e/settings-tables', 'e2e/customer-refusals', ...entry],
   activities: [...wholeWay, ...failures],
   answer: ['e2e/back-office-reply'],
   app: [
@@ -63,7 +63,7 @@ export const concepts = {
   'company-search': ['e2e/online-opening', 'e2e/customer-refusals', 'api/whole-way'],
   concept: ['api/recovery', ...wholeWay],
   config: ['api/whole-way', 'deploy/docker/'],
-  configuration: [...settings, 'e2e/customer-refusals'],
+  configuration: [...settings, 'e2e/customer-refusals', 'e2e/appointment'],
   connection: [...connections, ...failures],
   control: wholeWay,
   'core-banking': booking,

@@ -13,7 +13,12 @@ import { resourceNames } from '../providers/resource-names.js';
 import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
 import { Waiting } from '../ui/Waiting.js';
 
-const Entries = styled('div')({ maxWidth: 800, '& p': { margin: '0 0 8px', overflowWrap: 'anywhere' } });
+const Entries = styled('div')({
+  maxWidth: 800,
+  '& p': { margin: '0 0 8px', overflowWrap: 'anywhere' },
+  // A button has a font of its own.
+  '& .MuiAccordionSummary-root': { font: 'inherit', fontWeight: 600 },
+});
 
 /** Where to find further information, and whom to ask (R3 §2.3 "FAQ"). */
 export function FaqPage() {

@@ -26,11 +26,11 @@ const sliderHint =
   'Je Zeile: Titel | kleinster Wert | größter Wert | Schrittweite | Erklärung. Ohne Angaben 0, 100 und 1.';
 
 const sliderColumns: readonly Column[] = [
-  { label: 'Titel', isWide: true },
-  { label: 'Kleinster Wert', inputMode: 'numeric' },
-  { label: 'Größter Wert', inputMode: 'numeric' },
-  { label: 'Schrittweite', inputMode: 'numeric' },
-  { label: 'Erklärung', isWide: true },
+  { label: 'Titel' },
+  { label: 'Von', inputMode: 'numeric', width: 'short' },
+  { label: 'Bis', inputMode: 'numeric', width: 'short' },
+  { label: 'Schritt', inputMode: 'numeric', width: 'short' },
+  { label: 'Erklärung', width: 'line' },
 ];
 
 /** The accounts with the calculator, which are saved together (R3 §2.8 "accounts"). */

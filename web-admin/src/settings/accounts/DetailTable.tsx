@@ -28,11 +28,7 @@ const Blocks = styled('div')(({ theme }) => ({
   '& > .MuiButton-root': { justifySelf: 'start' },
 }));
 
-const columns: readonly Column[] = [
-  { label: 'Titel', isWide: true },
-  { label: 'Preis' },
-  { label: 'Hinweis', isWide: true },
-];
+const columns: readonly Column[] = [{ label: 'Titel' }, { label: 'Preis' }, { label: 'Hinweis', width: 'line' }];
 
 interface DetailTableProps {
   readonly blocks: readonly TableBlock[];

@@ -11,10 +11,7 @@ import { parseSubFeatures } from './sub-feature-text.js';
 const detailHint =
   'Blöcke durch eine Leerzeile getrennt. Überschrift: ***Thema***(Variante), wenn hervorgehoben, sonst ---Thema---(Variante). Darunter je Zeile: Titel | Preis | Hinweis';
 
-const documentColumns: readonly Column[] = [
-  { label: 'Titel' },
-  { label: 'Webadresse', inputMode: 'url', isWide: true },
-];
+const documentColumns: readonly Column[] = [{ label: 'Titel' }, { label: 'Webadresse', inputMode: 'url' }];
 
 /** What an account offers: features, details and documents (R3 §5). */
 export function ListFields({ form, problemOf, onChange }: AccountFieldsProps) {

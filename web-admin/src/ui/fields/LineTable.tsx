@@ -23,10 +23,12 @@ const Rows = styled('div')(({ theme }) => ({
     padding: 8,
     borderRadius: 8,
     border: `1px solid ${theme.vars.palette.divider}`,
-    [wide]: { display: 'flex', alignItems: 'start' },
+    [wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'start' },
   },
-  '& li > div:not(.acts)': { flex: '1 1 0', minWidth: 0 },
-  '& li > div.wide': { flexGrow: 2 },
+  '& li > div': { flex: '1 1 0', minWidth: 0 },
+  '& li > div.short': { flex: '0 0 76px' },
+  '& li > div.line': { flex: '1 0 100%', order: 1 },
+  '& li > .acts': { flex: 'none' },
   '& li label': { fontSize: 14 },
   '& .acts': { [wide]: { paddingTop: 28 } },
   '& > .MuiButton-root': { justifySelf: 'start' },
@@ -35,8 +37,8 @@ const Rows = styled('div')(({ theme }) => ({
 export interface Column {
   readonly label: string;
   readonly inputMode?: 'numeric' | 'url';
-  /** Twice as wide as the others. */
-  readonly isWide?: boolean;
+  /** Beside the others as they fit; a line of its own below them. */
+  readonly width?: 'short' | 'line';
 }
 
 interface LineTableProps {
@@ -59,8 +61,8 @@ export function LineTable({ columns, rows, problems, addLabel, onChange }: LineT
         {rows.map((row, at) => (
           // The rows have no identity but their place.
           <li key={at}>
-            {columns.map(({ label, inputMode, isWide = false }, column) => (
-              <div key={label} className={isWide ? 'wide' : undefined}>
+            {columns.map(({ label, inputMode, width }, column) => (
+              <div key={label} className={width}>
                 <TextInput
                   label={label}
                   value={row.cells[column] ?? ''}
