@@ -191,6 +191,9 @@ describe('the page of a case', () => {
       route.fulfill({ status: 409, contentType: 'application/problem+json', body: broken('Belegt', 'busy') }),
     );
     await clerk.openCase(applicant.caseId);
+    const identification = clerk.page.getByRole('region', { name: 'Identifikation' });
+    await identification.getByText(/\b2[246]0\b/).waitFor();
+    await identification.getByRole('listitem').first().waitFor();
     await clerk.card().getByRole('button', { name: 'Mit Banking-Provider abgleichen' }).click();
     await clerk.card().getByRole('alert').getByText('Abgleich fehlgeschlagen').waitFor();
     expect(await clerk.card().getByText('Fehler-Nr.').count()).toBe(0);
