@@ -73,6 +73,17 @@ export function sortAccounts<T extends Pick<Account, 'id' | 'sortIndex'>>(
   return Object.values(accounts).sort((left, right) => left.sortIndex - right.sortIndex || left.id - right.id);
 }
 
+/**
+ * The packages of a comparison, in their order: without the excluded ones, which are opened by a link of their own (R3 §3).
+ * The package that a customer has is among them.
+ */
+export function comparedAccounts<T extends Pick<Account, 'id' | 'sortIndex' | 'disabledForVergleich'>>(
+  accounts: Readonly<Record<string, T>>,
+  ownId?: number,
+): readonly T[] {
+  return sortAccounts(accounts).filter(({ id, disabledForVergleich }) => !disabledForVergleich || id === ownId);
+}
+
 /** The packages that can be opened here: those without an external link (R1 §2). */
 export function openableAccounts<T extends Pick<Account, 'id' | 'sortIndex' | 'linkTarget'>>(
   accounts: Readonly<Record<string, T>>,

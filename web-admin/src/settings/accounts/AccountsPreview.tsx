@@ -1,4 +1,4 @@
-import { sortAccounts, type Account, type CalculatorItem } from '@kontor/domain/account/account';
+import { comparedAccounts, type Account, type CalculatorItem } from '@kontor/domain/account/account';
 import { bestAccount, calculatedPrice, initialValues, type CalculatorValues } from '@kontor/domain/pricing/pricing';
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
@@ -22,6 +22,7 @@ export function AccountsPreview({ accounts, missing, items, showsCalculator }: A
   const [moved, setMoved] = useState<CalculatorValues>({});
   const values = { ...initialValues(items), ...moved };
   const byId = Object.fromEntries(accounts.map((account) => [String(account.id), account]));
+  const hidden = accounts.length - comparedAccounts(byId).length;
   const calculates = showsCalculator && items.length > 0;
   const best = calculates ? bestAccount(byId, values) : undefined;
   return (
@@ -48,7 +49,7 @@ export function AccountsPreview({ accounts, missing, items, showsCalculator }: A
       )}
       {missing === 0 ? null : <p>Konten mit ungültigen Angaben fehlen in der Vorschau: {missing}</p>}
       <Cards>
-        {sortAccounts(byId).map((account) => (
+        {comparedAccounts(byId).map((account) => (
           <AccountCard
             key={account.id}
             account={account}
@@ -57,6 +58,7 @@ export function AccountsPreview({ accounts, missing, items, showsCalculator }: A
           />
         ))}
       </Cards>
+      {hidden === 0 ? null : <p>Vom Vergleich ausgeschlossen und nur über einen eigenen Link erreichbar: {hidden}</p>}
       {accounts.length === 0 && missing === 0 ? <p>Kunden sehen noch kein Konto.</p> : null}
     </>
   );

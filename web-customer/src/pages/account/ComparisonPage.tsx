@@ -1,3 +1,4 @@
+import { comparedAccounts } from '@kontor/domain/account/account';
 import { openingHead } from '@kontor/domain/settings/configuration';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
@@ -55,7 +56,7 @@ export function ComparisonPage() {
           </Notice>
         </Section>
       ) : null}
-      {Object.keys(bank.konten).length === 0 ? (
+      {comparedAccounts(bank.konten).length === 0 ? (
         <NoPackages />
       ) : (
         <PackageComparison accounts={bank.konten} title={introduction.subtitle ?? text('comparison.packages')} />

@@ -1,4 +1,4 @@
-import { sortAccounts } from '@kontor/domain/account/account';
+import { comparedAccounts } from '@kontor/domain/account/account';
 import { bestAccount, calculatedPrice, initialValues, type CalculatorValues } from '@kontor/domain/pricing/pricing';
 import type { PublicAccount } from '@kontor/domain/settings/configuration';
 import { styled } from '@mui/material/styles';
@@ -29,7 +29,7 @@ export function PackageComparison({ accounts, title, chosen, action }: PackageCo
   const [open, setOpen] = useState(false);
   const [values, setValues] = useState<CalculatorValues>(() => initialValues(calcElements));
   const best = open ? bestAccount(accounts, values) : undefined;
-  const sorted = sortAccounts(accounts);
+  const sorted = comparedAccounts(accounts, chosen);
 
   const toggleFromCard = (): void => {
     setOpen(!open);
