@@ -224,7 +224,7 @@ export const paths = {
   'tools/supply-chain': ['tools/supply-chain/'],
   'tools/test': ['tools/test/'],
   'tools/timelapse': ['timelapse/'],
-  'web-admin': ['e2e/axe-back-office', 'e2e/first-pages'],
+  'web-admin': ['e2e/axe-back-office', 'e2e/back-office-failures', 'e2e/first-pages'],
   'web-admin/src/case': [
     'e2e/back-office-assign',
     'e2e/back-office-card',

@@ -19,6 +19,7 @@ export const configurationLabels: Labels = {
     ...['Text des Knopfs', 'Anderes Ziel des Knopfs', 'Vom Vergleich ausschließen', 'Kernbanksystem'],
     ...['Produktnummer (8 Zeichen)', 'Konditionsnummer (bis 3 Zeichen)'],
     'Produktnummer der girocard (bis 3 Zeichen)',
+    ...['Von', 'Bis', 'Schritt', 'Erklärung', 'Preis', 'Hinweis', 'Thema', 'Variante', 'Hervorheben', 'Webadresse'],
   ],
   Bestellboxen: [
     ...['Schlüssel', 'Interner Name', 'Bezeichnung', 'Text', 'Erklärung', 'Nur für diese Rechtsformen', 'Pflichtfeld'],
