@@ -8,6 +8,9 @@ function strictly(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodObject && schema.def.catchall === undefined ? schema.strict() : schema;
 }
 
+/** Schema of a call without a body: none, or an empty object. */
+export const emptyBody = z.strictObject({});
+
 /** The request's body, parsed; unknown keys are refused. @throws ZodError, answered as 422. */
 export function parseBody<S extends z.ZodType>(schema: S, request: Request): z.output<S> {
   const body: unknown = request.body;

@@ -2,11 +2,10 @@ import { approvalListQuerySchema, type ConfirmerCounts } from '@kontor/api/appro
 import { approvalDeciders, approvalReaders } from '@kontor/domain/approval/four-eyes';
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { staffAreas } from '@kontor/domain/roles/staff-areas';
-import { parseBody, parseParams, parseQuery } from '@kontor/platform/http/validate';
+import { emptyBody, parseBody, parseParams, parseQuery } from '@kontor/platform/http/validate';
 import { Router } from 'express';
 import * as z from 'zod';
 import { answerPage } from '../../http/answer/page-answer.js';
-import { emptyBody } from '../../case/case-record/case-record.module.js';
 import { staffOf } from '../session/session.module.js';
 import type { ApprovalDeps } from './approval-deps.js';
 import type { DecideApproval } from './decide-approval.js';

@@ -6,9 +6,8 @@ import {
   removeFactorBodySchema,
   totpConfirmBodySchema,
 } from '@kontor/api/second-factor/second-factor.schema';
-import { parseBody } from '@kontor/platform/http/validate';
+import { emptyBody, parseBody } from '@kontor/platform/http/validate';
 import { Router } from 'express';
-import { emptyBody } from '../../case/case-record/case-record.module.js';
 import { problem } from '../../http/answer/problem-table.js';
 import { requiresFactor, type StaffDocument } from '../account/account.module.js';
 import {

@@ -1,6 +1,5 @@
-import { parseBody, parseParams } from '@kontor/platform/http/validate';
+import { emptyBody, parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
-import * as z from 'zod';
 import { staffAreas } from '@kontor/domain/roles/staff-areas';
 import { type ApprovalGate, isAsked } from '../approval/approval.module.js';
 import { noteAct } from '../../http/answer/act-detail.js';
@@ -13,7 +12,6 @@ import { changesOf } from './staff-user.js';
 import { suspendStaff, type SuspendStaffDeps } from './suspend-staff.js';
 
 const resource = 'admin_account';
-const emptyBody = z.strictObject({});
 
 interface StaffStepDeps extends SessionDeps, SuspendStaffDeps {
   readonly gate: ApprovalGate;

@@ -4,7 +4,7 @@ import {
 } from '@kontor/api/provider-connection/provider-connection.schema';
 import { staffAreas } from '@kontor/domain/roles/staff-areas';
 import { etagOf, seenVersion } from '@kontor/platform/http/entity-tag';
-import { parseBody, parseParams } from '@kontor/platform/http/validate';
+import { emptyBody, parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router, type Response } from 'express';
 import * as z from 'zod';
 import { type ApprovalGate, isAsked } from '../../access/approval/approval.module.js';
@@ -23,7 +23,6 @@ export interface ConnectionRouterDeps {
   readonly gate: ApprovalGate;
 }
 
-const emptyBody = z.strictObject({});
 const nameParams = z.object({ name: z.string().max(100) });
 
 /** @throws Problem 401, 403 */

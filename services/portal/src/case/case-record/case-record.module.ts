@@ -14,7 +14,7 @@ import { createFindings } from './findings.js';
 export { fromUtf8, toBytes, utf8 } from './bytes.js';
 export { CaseKeyGone, type CaseKeys } from './case-keys.js';
 export { type CaseMailbox, createCaseMailbox } from './case-mailbox.js';
-export { caseParams, emptyBody, onlyCases } from './case-params.js';
+export { caseParams, onlyCases } from './case-params.js';
 export {
   type CaseFeedback,
   type CaseListEntry,

@@ -1,10 +1,10 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { staffRolesOf } from '@kontor/domain/case/command-roles';
 import { bookingModeSchema } from '@kontor/domain/core-banking/booking.schema';
-import { parseBody, parseParams } from '@kontor/platform/http/validate';
+import { emptyBody, parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router, type Request, type Response } from 'express';
 import * as z from 'zod';
-import { caseParams, emptyBody, workableCase } from '../../case/case-record/case-record.module.js';
+import { caseParams, workableCase } from '../../case/case-record/case-record.module.js';
 import { staffOf } from '../../access/session/session.module.js';
 import { existingPartySchema } from '@kontor/domain/core-banking/existing-party.schema';
 import { linkExistingParty } from './link-existing-party.js';

@@ -1,6 +1,5 @@
-import { parseBody } from '@kontor/platform/http/validate';
+import { emptyBody, parseBody } from '@kontor/platform/http/validate';
 import { Router } from 'express';
-import { emptyBody } from '../../case/case-record/case-record.module.js';
 import { customerOf } from '../../access/session/session.module.js';
 import { abortCase } from './abort-case.js';
 import { answerDone } from './answer-done.js';

@@ -5,11 +5,11 @@ import {
   setStatusBodySchema,
 } from '@kontor/api/case/staff-case.schema';
 import { setStatusRoles, staffRolesOf } from '@kontor/domain/case/command-roles';
-import { parseBody, parseParams } from '@kontor/platform/http/validate';
+import { emptyBody, parseBody, parseParams } from '@kontor/platform/http/validate';
 import { Router } from 'express';
 import { answerAsked, type ApprovalGate, isAsked } from '../../access/approval/approval.module.js';
 import { answerHandOver, type CaseCore, type StaffDirectory } from '../../case/case-process/case-process.module.js';
-import { caseParams, emptyBody } from '../../case/case-record/case-record.module.js';
+import { caseParams } from '../../case/case-record/case-record.module.js';
 import { staffOf } from '../../access/session/session.module.js';
 import { assign } from './assign.js';
 import { assignMany } from './assign-many.js';

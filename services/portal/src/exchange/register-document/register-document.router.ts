@@ -1,8 +1,8 @@
 import { staffRolesOf } from '@kontor/domain/case/command-roles';
 import { staffAreas } from '@kontor/domain/roles/staff-areas';
-import { parseBody, parseParams } from '@kontor/platform/http/validate';
+import { emptyBody, parseBody, parseParams } from '@kontor/platform/http/validate';
 import { type Request, type Response, Router } from 'express';
-import { caseParams, emptyBody } from '../../case/case-record/case-record.module.js';
+import { caseParams } from '../../case/case-record/case-record.module.js';
 import { sendFile } from '../../http/answer/send-file.js';
 import { documentAnswer, fileParams } from '../document/document.module.js';
 import { asReader, staffOf } from '../../access/session/session.module.js';
