@@ -1,5 +1,6 @@
 import type { BankConfiguration } from '@kontor/domain/settings/configuration';
 import { text } from '../texts/text.js';
+import { phoneAddress } from './phone-address.js';
 
 interface ContactLinksProps {
   readonly support: BankConfiguration['support'];
@@ -15,7 +16,7 @@ export function ContactLinks({ support, className }: ContactLinksProps) {
         <div>
           <dt>{text('help.phone')}</dt>
           <dd>
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            <a href={phoneAddress(phone)}>{phone}</a>
           </dd>
         </div>
       )}

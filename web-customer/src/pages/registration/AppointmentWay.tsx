@@ -3,6 +3,7 @@ import { useBank } from '../../app/configuration/use-configuration.js';
 import { text } from '../../texts/opening-text.js';
 import { ButtonAnchor } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
+import { phoneAddress } from '../../ui/phone-address.js';
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
@@ -20,7 +21,7 @@ export function AppointmentWay() {
           </ButtonAnchor>
         )}
         {phone === '' ? null : (
-          <ButtonAnchor look="secondary" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <ButtonAnchor look="secondary" href={phoneAddress(phone)}>
             {text('appointment.phone', { phone })}
           </ButtonAnchor>
         )}

@@ -1,6 +1,7 @@
 import { useBank } from '../../../app/configuration/use-configuration.js';
 import { text } from '../../../texts/case-text.js';
 import { ButtonAnchor } from '../../../ui/Button.js';
+import { phoneAddress } from '../../../ui/phone-address.js';
 import { CardActions } from './CardActions.js';
 
 /** Contact details of the bank, as far as configured. */
@@ -10,7 +11,7 @@ export function Contact() {
   return (
     <CardActions>
       {phone === '' ? null : (
-        <ButtonAnchor look="secondary" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        <ButtonAnchor look="secondary" href={phoneAddress(phone)}>
           {text('contact.phone', { phone })}
         </ButtonAnchor>
       )}
