@@ -1,4 +1,5 @@
 import { cellsOfRow, lineOfRow, type TableRow } from '../../ui/fields/line-table.js';
+import { typedLines } from '../../ui/fields/text-lines.js';
 
 /** A block of the details of an account, as it is typed. */
 export interface TableBlock {
@@ -22,7 +23,7 @@ const header = /^(?<mark>\*\*\*|---)(?<topic>.*?)(?:\*\*\*|---)(?:\((?<variant>[
 export function blocksOf(text: string): readonly TableBlock[] | undefined {
   const blocks: (TableBlock & { readonly rows: TableRow[] })[] = [];
   let isOpen = false;
-  for (const [at, line] of text.split(/\r\n|\r|\n/).entries()) {
+  for (const [at, line] of typedLines(text).entries()) {
     const block = blocks.at(-1);
     if (line.trim() === '') isOpen = false;
     else if (isOpen) block?.rows.push({ line: at + 1, cells: cellsOfRow(line, detailColumns) });

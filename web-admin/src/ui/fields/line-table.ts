@@ -1,4 +1,4 @@
-import { linesOf } from './text-lines.js';
+import { typedLines } from './text-lines.js';
 
 /** A filled line of a text written as "a | b | c", as it is typed: blanks within and around the words are kept. */
 export interface TableRow {
@@ -9,10 +9,9 @@ export interface TableRow {
 
 /** The rows of a text with a number of columns; what exceeds them stays in the last, blank lines are left out. */
 export function rowsOf(text: string, columns: number): readonly TableRow[] {
-  const lines = text.split(/\r\n|\r|\n/);
-  return linesOf(text)
-    .filter((one) => one.text !== '')
-    .map(({ line }) => ({ line, cells: cellsOfRow(lines[line - 1] ?? '', columns) }));
+  return typedLines(text).flatMap((typed, at) =>
+    typed.trim() === '' ? [] : [{ line: at + 1, cells: cellsOfRow(typed, columns) }],
+  );
 }
 
 /** The cells of a line, each without the one blank that separates it from the sign. */

@@ -10,9 +10,14 @@ export interface NumberedLine {
   readonly text: string;
 }
 
+/** The lines of a text as they are typed. */
+export function typedLines(text: string): readonly string[] {
+  return text.split(/\r\n|\r|\n/);
+}
+
 /** The lines of a text, empty ones included. */
 export function linesOf(text: string): readonly NumberedLine[] {
-  return text.split(/\r\n|\r|\n/).map((one, index) => ({ line: index + 1, text: one.trim() }));
+  return typedLines(text).map((one, index) => ({ line: index + 1, text: one.trim() }));
 }
 
 /** The lines of a text that are not blank. */
