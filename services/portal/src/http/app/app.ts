@@ -10,7 +10,7 @@ import { type BankOfPages, createWeb } from '../web/web.module.js';
 export interface AppParts {
   /** Run before all routers, in this order. */
   readonly guards: readonly RequestHandler[];
-  /** Texts of the prerendered comparison page. */
+  /** What the pages of both apps have of the bank's settings. */
   readonly bankOfPages: BankOfPages;
   /** Every concept, in the order of its routes. */
   readonly all: readonly Concept[];

@@ -43,7 +43,6 @@ function sendPage(readPage: PageReader, { prerenderedTexts, pageHosts }: BankOfP
       next();
       return;
     }
-    // Only a prerendered page waits for the bank's settings.
     const words = hasPrerenderedShell(page) ? await prerenderedTexts() : null;
     const nonce = randomBytes(18).toString('base64');
     const { images, parents: allowed } = await pageHosts();
