@@ -144,7 +144,7 @@ describe('filling in the form', () => {
     const applicant = await beginner();
     customer = await ApplicantPages.withSession(browser, applicant, 360);
     await customer.goto('/hub/identifizierung/kontomodell');
-    await customer.says('Paket 2 von 5');
+    await customer.says('Paket 2 von 3');
     expect(await customer.page.getByText('Ihr jetziges Paket').evaluate(isInWindow)).toBe(true);
   });
 
