@@ -21,7 +21,10 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() => {
     const button = document.querySelector('[aria-haspopup=menu][aria-expanded=true]')?.getBoundingClientRect();
-    return [...document.querySelectorAll('[role=menu]')].every((menu) => {
+    const open = [...document.querySelectorAll('[role=menu]')].filter((menu) =>
+      menu.checkVisibility({ visibilityProperty: true }),
+    );
+    return open.every((menu) => {
       const { left, right } = menu.getBoundingClientRect();
       return button === undefined || (left <= button.right && right >= button.left && right <= innerWidth);
     });

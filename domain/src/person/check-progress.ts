@@ -20,6 +20,14 @@ export function isOwnStep({ value, pending, attemptsLeft }: CheckProgress): bool
   return pending || value === 'aborted' || mayTryAgain(value, attemptsLeft);
 }
 
+/**
+ * Whether the next step of a person's identification is that of the person or of the customer: data is missing, or the
+ * person has to pass a check that is open.
+ */
+export function isAsked({ required, ...progress }: CheckProgress & { readonly required: boolean }): boolean {
+  return progress.value === 'information_required' || (required && isOwnStep(progress));
+}
+
 const failures: readonly string[] = [...failedAttempts, 'fraud', 'canceled'];
 
 /** Whether a check failed and nothing is left that the person could do. */

@@ -27,8 +27,8 @@ const Bar = styled('header')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 16,
-  minHeight: 56,
-  padding: '8px 16px',
+  minHeight: 48,
+  padding: '6px 16px',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.paper,
   [theme.breakpoints.up('md')]: { paddingInline: 24 },
@@ -61,8 +61,8 @@ const Main = styled('main')(({ theme }) => ({
   width: '100%',
   maxWidth: 1560,
   marginInline: 'auto',
-  padding: '16px 16px 48px',
-  [theme.breakpoints.up('md')]: { padding: '20px 24px 64px' },
+  padding: '8px 16px 48px',
+  [theme.breakpoints.up('md')]: { padding: '8px 24px 64px' },
   '&:focus': { outline: 'none' },
 }));
 

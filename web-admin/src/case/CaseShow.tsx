@@ -46,7 +46,7 @@ const Columns = styled('div')(({ theme }) => ({
     gridTemplateColumns: '250px minmax(0, 1fr) 360px',
     gridTemplateRows: 'auto',
     // The next step stays in sight while one reads; a long card scrolls by itself.
-    '& > .act': { position: 'sticky', top: 72, maxHeight: 'calc(100dvh - 88px)', overflowY: 'auto' },
+    '& > .act': { position: 'sticky', top: 64, maxHeight: 'calc(100dvh - 80px)', overflowY: 'auto' },
   },
 }));
 

@@ -5,7 +5,7 @@ import { caseStatus } from '../../case/case-status.js';
 import { snapshotOf } from '../../case/snapshot.js';
 import { isCheckOpen, isRefusedBesideChecks, waitingForOf, type WaitingFor } from '../../case/waiting-for.js';
 import { isFirstPersonPending, shownStatus, unidentified } from '../../person/person-status.js';
-import { bankWording } from '../bank-wording.js';
+import { bankWording, type BankWording } from '../bank-wording.js';
 import { failedForGood, type WordingPerson } from '../customer-situation.js';
 import { isIdentificationOver } from '../turn.js';
 import { customerWording, type StatusWording, type CustomerTurn } from '../customer-wording.js';
@@ -14,7 +14,7 @@ import { customerWording, type StatusWording, type CustomerTurn } from '../custo
 export interface Reading {
   readonly status: number;
   readonly customer: StatusWording<CustomerTurn>;
-  readonly bank: StatusWording;
+  readonly bank: BankWording;
   readonly waitingFor: WaitingFor;
   /** Who is asked to pass an identity check now, the acting person first. */
   readonly asked: readonly string[];

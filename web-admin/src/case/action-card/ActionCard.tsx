@@ -27,6 +27,7 @@ const Card = styled(Panel)(({ theme }) => ({
   gap: 12,
   '& > .MuiButton-root': { width: '100%', maxWidth: 380 },
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
+  '& .lead': { fontWeight: 600 },
   '& .soft': { color: theme.vars.palette.text.secondary },
   '& summary': { cursor: 'pointer', color: theme.vars.palette.text.secondary, fontSize: 14, minHeight: 24 },
   '& dl': { margin: '8px 0 0', display: 'grid', gap: 8, fontSize: 14 },
@@ -80,6 +81,7 @@ export function ActionCard() {
       <AttentionNotice />
       <RunningNotice />
       <OwnerNotice />
+      {record.nextStep === '–' ? null : <p className="lead">{record.nextStep}</p>}
       <p className="soft">{text}</p>
       {record.bankComment === '' ? null : <p>Kommentar der Bank: {record.bankComment}</p>}
       <Area status={record.status} commands={record.commands} />

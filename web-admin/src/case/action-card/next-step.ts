@@ -2,7 +2,7 @@ import { isBesideChecks, isOfClass } from '@kontor/domain/case/case-status';
 import { bankWording } from '@kontor/domain/case-wording/bank-wording';
 import type { Turn } from '@kontor/domain/case-wording/turn';
 import { isFirstPersonPending, personStatusLabel } from '@kontor/domain/person/person-status';
-import { type CheckProgress, hasFailedForGood, isOwnStep } from '@kontor/domain/person/check-progress';
+import { type CheckProgress, hasFailedForGood, isAsked } from '@kontor/domain/person/check-progress';
 import { unidentifiedOf } from './unidentified.js';
 import { personsOf, type BankCase, type CaseGroup, type GroupStatus } from '../bank-case/bank-case.js';
 
@@ -53,11 +53,8 @@ const progressOf = ({ value, source, attemptsLeft }: GroupStatus): CheckProgress
   attemptsLeft,
 });
 
-/** Whether the next step of a person's identification is that of the person or the customer. */
-function isOpen(status: GroupStatus | null): boolean {
-  if (status === null) return false;
-  return status.value === 'information_required' || (status.required && isOwnStep(progressOf(status)));
-}
+const isOpen = (status: GroupStatus | null): boolean =>
+  status !== null && isAsked({ ...progressOf(status), required: status.required });
 
 const hasFailed = (status: GroupStatus | null): boolean =>
   status !== null && status.required && hasFailedForGood(progressOf(status));

@@ -62,6 +62,8 @@ export interface BankCase {
   readonly isDeletable: boolean;
   readonly bankComment: string;
   readonly attention: string;
+  /** What is to be done next, in few words. */
+  readonly nextStep: string;
   /** Who works on the case; null without anybody. */
   readonly owner: StaffHead['owner'];
   /** Until when the case is put aside, and why; null when it is not. */
@@ -155,6 +157,7 @@ function bankPartOf(head: StaffHead) {
     isDeletable: head.isDisableProcessPossible,
     bankComment: head.bankMemo ?? '',
     attention: head.attention,
+    nextStep: head.nextStep,
     owner: head.owner,
     followUp: head.followUp,
     running: head.running,

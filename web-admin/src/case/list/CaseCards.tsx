@@ -4,10 +4,9 @@ import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { RelativeTime } from '../../ui/time/RelativeTime.js';
 import { StatusChip } from '../../ui/status/StatusChip.js';
-import { ownerText } from './CaseCells.js';
+import { followUpText, ownerText } from './CaseCells.js';
 import { CaseEmpty } from './CaseEmpty.js';
 import { CaseMarks } from './CaseMarks.js';
-import { FollowUpReason } from './FollowUpReason.js';
 import { rowLink } from './use-list-keys.js';
 import { caseHref } from '../bank-case/case-keys.js';
 import { legalFormShortName } from '../bank-case/legal-form-name.js';
@@ -26,13 +25,14 @@ const List = styled('ul')(({ theme }) => ({
     [theme.breakpoints.up('sm')]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
-      '& > :nth-child(2)': { gridColumn: 2, gridRow: '1 / 3' },
+      '& > :nth-child(2)': { gridColumn: 2, gridRow: '1 / 4' },
     },
   },
   '& > li:last-of-type': { borderBottom: 0 },
   '& a': { color: theme.vars.palette.primary.text, fontWeight: 600, textDecoration: 'none' },
   // The whole card is clickable; the link stays the only focusable element.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& .step': { fontSize: 14 },
   '& .line': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -41,6 +41,10 @@ const List = styled('ul')(({ theme }) => ({
     fontSize: 14,
   },
 }));
+
+/** Empty where nothing is to be done any more. */
+const stepOf = (row: CaseListRow): string =>
+  row.followUpAt === null ? row.nextStep.replace(/^–$/, '') : followUpText(row);
 
 export function CaseCards() {
   const { data = [], isPending } = useListContext<CaseListRow>();
@@ -53,13 +57,13 @@ export function CaseCards() {
             {row.businessName}
           </Link>
           <StatusChip code={row.bgoMainStatus} title={row.bgoMainStatusTitle} waitingFor={row.waitingFor} />
+          <span className="step">{stepOf(row)}</span>
           <span className="line">
             <span># {row.bgoIdentificationId}</span>
             <span>{legalFormShortName(row.businessLegalForm)}</span>
             <RelativeTime at={row.waitingSince} />
             {row.owner === null ? null : <span>{ownerText(row)}</span>}
             <CaseMarks row={row} />
-            <FollowUpReason row={row} />
           </span>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { CaseListRow } from '@kontor/api/case/case.schema';
+import { germanDay } from '@kontor/domain/calendar-date/german-day';
 import { styled } from '@mui/material/styles';
 import { currentSession } from '../../providers/session.js';
 import { RelativeTime } from '../../ui/time/RelativeTime.js';
@@ -12,6 +13,19 @@ const Due = styled('span')(({ theme }) => ({
 export function ownerText({ owner }: CaseListRow): string {
   if (owner === null) return '–';
   return owner.accountId === currentSession()?.accountId ? 'Sie' : (owner.name ?? 'Unbekannt');
+}
+
+/** What is to be done next; of a case that is put aside, why and until when. */
+export function NextStepCell({ row }: { readonly row: CaseListRow }) {
+  const text = row.followUpAt === null ? row.nextStep : followUpText(row);
+  return <span title={text}>{text}</span>;
+}
+
+/** Why a case is put aside, and the day on which it comes back. */
+export function followUpText({ followUpAt, followUpReason }: CaseListRow): string {
+  if (followUpAt === null) return '';
+  const reason = followUpReason === null ? '' : `: ${followUpReason}`;
+  return `Wiedervorlage ${germanDay(followUpAt)}${reason}`;
 }
 
 export function DeadlineCell({ row: { deadline } }: { readonly row: CaseListRow }) {

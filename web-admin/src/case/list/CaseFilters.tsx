@@ -10,9 +10,11 @@ const Row = styled('div')({
   width: '100%',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px 16px',
+  gap: '6px 16px',
   alignItems: 'center',
-  paddingBottom: 12,
+  paddingBottom: 8,
+  // The views have a line of their own, so that the order of the keys is that of the eye.
+  '& > [role="group"]': { flexBasis: '100%' },
   '& .end': { marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& form': { maxWidth: '100%' },
 });
@@ -33,12 +35,12 @@ export function CaseFilters({ hasColumns }: { readonly hasColumns: boolean }) {
       <FilterLiveForm debounce={false}>
         <BooleanInput source="hasUnrevisedMessages" parse={onlyTrue} helperText={false} sx={{ margin: 0 }} />
       </FilterLiveForm>
-      <CaseViews />
       <span className="end">
         <ExportButton />
         <FilterButton filters={noFilters} />
         {hasColumns ? <ColumnsButton /> : <SortButton fields={sortFields} />}
       </span>
+      <CaseViews />
     </Row>
   );
 }

@@ -2,13 +2,14 @@ import type { CaseListRow } from '@kontor/api/case/case.schema';
 import { styled } from '@mui/material/styles';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
-import { FollowUpReason } from './FollowUpReason.js';
 import { rowLink } from './use-list-keys.js';
 import { caseHref } from '../bank-case/case-keys.js';
 
 const RowLink = styled(Link)(({ theme }) => ({
-  display: 'inline-block',
-  paddingBlock: 2,
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  lineHeight: '24px',
   color: theme.vars.palette.primary.text,
   fontWeight: 600,
   textDecoration: 'none',
@@ -20,11 +21,8 @@ export function CaseLink() {
   const row = useRecordContext<CaseListRow>();
   if (row === undefined) return null;
   return (
-    <>
-      <RowLink {...rowLink} to={caseHref(row.id)} onClick={(event) => event.stopPropagation()}>
-        {row.businessName}
-      </RowLink>
-      <FollowUpReason row={row} />
-    </>
+    <RowLink {...rowLink} to={caseHref(row.id)} title={row.businessName} onClick={(event) => event.stopPropagation()}>
+      {row.businessName}
+    </RowLink>
   );
 }

@@ -1,6 +1,4 @@
-import { isOfClass } from '@kontor/domain/case/case-status';
 import MarkEmailUnread from '@mui/icons-material/MarkEmailUnread';
-import PriorityHigh from '@mui/icons-material/PriorityHigh';
 import StickyNote2 from '@mui/icons-material/StickyNote2';
 import SupportAgent from '@mui/icons-material/SupportAgent';
 import WarningAmber from '@mui/icons-material/WarningAmber';
@@ -11,9 +9,10 @@ import type { CaseListRow } from '@kontor/api/case/case.schema';
 
 const Marks = styled('span')(({ theme }) => ({
   display: 'inline-flex',
-  gap: 6,
+  gap: 4,
+  verticalAlign: 'middle',
   color: theme.vars.palette.text.secondary,
-  '& svg': { fontSize: 20 },
+  '& svg': { fontSize: 18 },
   '& .urgent': { color: theme.vars.palette.error.text },
   '& .new': { color: theme.vars.palette.primary.text },
 }));
@@ -26,12 +25,6 @@ interface MarkOf {
 }
 
 const marks: readonly MarkOf[] = [
-  {
-    isSet: (row) => isOfClass(row.bgoMainStatus, 'hold'),
-    title: 'Freigabe erforderlich',
-    Icon: PriorityHigh,
-    className: 'urgent',
-  },
   {
     isSet: (row) => row.attention !== 'none',
     title: 'Braucht Aufmerksamkeit',

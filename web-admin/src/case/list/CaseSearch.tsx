@@ -10,8 +10,8 @@ const searchDelayMs = 750;
 
 const Input = styled(TextInput)({
   margin: 0,
-  width: 300,
-  maxWidth: '100%',
+  width: 'min(360px, calc(100vw - 32px))',
+  '& .MuiInputBase-root': { height: 36 },
   '& input::-webkit-search-cancel-button': { display: 'none' },
   '& .MuiIconButton-root': { width: 24, height: 24 },
 });

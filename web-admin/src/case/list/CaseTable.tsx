@@ -1,6 +1,5 @@
 import type { CaseListRow } from '@kontor/api/case/case.schema';
 import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataTable } from 'react-admin';
 import { caseHref } from '../bank-case/case-keys.js';
 import { legalFormName, legalFormShortName } from '../bank-case/legal-form-name.js';
@@ -8,30 +7,49 @@ import { RelativeTime } from '../../ui/time/RelativeTime.js';
 import { StatusChip } from '../../ui/status/StatusChip.js';
 import { SelectBox } from '../selection/SelectBox.js';
 import { CaseEmpty } from './CaseEmpty.js';
-import { DeadlineCell, MessageCell, ownerText } from './CaseCells.js';
+import { DeadlineCell, MessageCell, NextStepCell, ownerText } from './CaseCells.js';
 import { CaseColumn } from './CaseColumn.js';
 import { CaseLink } from './CaseLink.js';
 import { CaseMarks } from './CaseMarks.js';
+import { useColumnsThatDoNotFit } from './use-shown-columns.js';
+
+/** The other columns share what is left, in px. */
+const columnWidths = {
+  select: 36,
+  bgoIdentificationId: 72,
+  bgoMainStatus: 238,
+  marks: 72,
+  businessLegalForm: 86,
+  waitingSince: 104,
+  deadline: 100,
+  owner: 110,
+  lastMessage: 124,
+  recordCreatedAt: 108,
+};
 
 const Table = styled(DataTable<CaseListRow>)(({ theme }) => ({
   // In a scroll container the head would not stick to the page.
   '& .RaDataTable-tableWrapper': { overflowX: 'visible' },
-  '& thead th': {
-    position: 'sticky',
-    top: 56,
+  '& .RaDataTable-table': { tableLayout: 'fixed' },
+  '& .RaDataTable-headerCell': {
+    top: 48,
     zIndex: 2,
-    whiteSpace: 'nowrap',
     background: theme.vars.palette.background.paper,
   },
-  '& .column-bgoIdentificationId, & .column-businessLegalForm, & .column-owner': { whiteSpace: 'nowrap' },
-  '& .column-select': { width: 36, padding: '0 0 0 4px' },
-  '& .column-businessName': { overflowWrap: 'anywhere' },
+  // Every row is one line; what is cut is in the tooltip of its cell.
+  '& th, & td': {
+    height: 32,
+    padding: '0 8px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: 14,
+  },
+  '& th': { height: 30 },
+  '& td > *': { verticalAlign: 'middle' },
+  ...Object.fromEntries(Object.entries(columnWidths).map(([source, width]) => [`& th.column-${source}`, { width }])),
+  '& .column-select': { padding: '0 0 0 4px' },
 }));
-
-const wide = '(min-width: 1440px)';
-/** Columns that fit only on wide screens, until somebody chooses. */
-const hiddenByDefault = ['businessLegalForm'];
-const shownWhenWide: string[] = [];
 
 /** A click that ends a text selection opens nothing. */
 const pathOf = (id: string | number): string | false =>
@@ -44,7 +62,7 @@ export function CaseTable({ maySelect }: { readonly maySelect: boolean }) {
       bulkActionButtons={false}
       rowClick={pathOf}
       empty={<CaseEmpty />}
-      hiddenColumns={useMediaQuery(wide) ? shownWhenWide : hiddenByDefault}
+      hiddenColumns={useColumnsThatDoNotFit()}
     >
       {maySelect ? (
         <CaseColumn
@@ -65,6 +83,7 @@ export function CaseTable({ maySelect }: { readonly maySelect: boolean }) {
           <StatusChip code={row.bgoMainStatus} title={row.bgoMainStatusTitle} waitingFor={row.waitingFor} />
         )}
       />
+      <CaseColumn source="nextStep" disableSort render={(row) => <NextStepCell row={row} />} />
       <CaseColumn source="marks" disableSort render={(row) => <CaseMarks row={row} />} />
       <CaseColumn
         source="businessLegalForm"

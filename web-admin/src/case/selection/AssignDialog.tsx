@@ -14,7 +14,7 @@ import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { Waiting } from '../../ui/Waiting.js';
 import { caseKeys } from '../bank-case/case-keys.js';
 import { AssignResults } from './AssignResults.js';
-import { assigneesFor, undecided } from './assignees.js';
+import { assigneesFor, nobody, undecided } from './assignees.js';
 import { useAssignMany } from './use-assign-many.js';
 
 interface AssignDialogProps {
@@ -29,6 +29,11 @@ export function AssignDialog({ ids: chosen, onClose }: AssignDialogProps) {
   // What was refused stays chosen; the dialog is about those it was opened for.
   const [ids] = useState(chosen);
   const [to, setTo] = useState(undecided);
+  const [assignee, setAssignee] = useState<string>();
+  const choose = (account: string, name: string): void => {
+    setTo(account);
+    setAssignee(account === nobody ? undefined : name);
+  };
   const { data: results, error, isPending: isRunning, mutate } = useAssignMany(ids);
   const close = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone.
@@ -37,7 +42,11 @@ export function AssignDialog({ ids: chosen, onClose }: AssignDialogProps) {
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="zuweisen">
       <DialogTitle id="zuweisen">{casesOf(ids.length)} zuweisen</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {results === undefined ? <Question to={to} onChoose={setTo} /> : <AssignResults results={results} />}
+        {results === undefined ? (
+          <Question to={to} onChoose={choose} />
+        ) : (
+          <AssignResults results={results} assignee={assignee} />
+        )}
         {error === null ? null : <ProblemNotice error={error} title="Nicht zugewiesen" />}
       </DialogContent>
       <DialogActions sx={{ padding: '8px 24px 20px' }}>
@@ -62,7 +71,8 @@ export function AssignDialog({ ids: chosen, onClose }: AssignDialogProps) {
 
 interface QuestionProps {
   readonly to: string;
-  readonly onChoose: (to: string) => void;
+  /** Gets the account, and its name for the reader. */
+  readonly onChoose: (to: string, name: string) => void;
 }
 
 function Question({ to, onChoose }: QuestionProps) {
@@ -75,13 +85,16 @@ function Question({ to, onChoose }: QuestionProps) {
   if (error !== null)
     return <ProblemNotice error={error} title="Sachbearbeiter nicht geladen" onRetry={() => void refetch()} />;
   if (data === undefined || session === null) return <Waiting />;
+  const options = assigneesFor(session, data);
+  const nameOf = (account: string): string =>
+    account === session.accountId ? 'Sie' : (options.find(({ value }) => value === account)?.label ?? '');
   return (
     <SelectInput
       label="Zuständig"
       hint="Ein Vorgang lässt sich zuweisen, sobald er zur Übernahme bereit ist und solange er nicht abgeschlossen ist."
       value={to}
-      options={assigneesFor(session, data)}
-      onChange={onChoose}
+      options={options}
+      onChange={(account) => onChoose(account, nameOf(account))}
     />
   );
 }

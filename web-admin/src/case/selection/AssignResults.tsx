@@ -1,11 +1,9 @@
-import type { CaseListRow } from '@kontor/api/case/case.schema';
 import type { AssignResult } from '@kontor/api/case/staff-case.schema';
 import { styled } from '@mui/material/styles';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Notice } from '../../ui/notice/Notice.js';
 import { Tag } from '../../ui/Tag.js';
-import { caseHref, caseKeys } from '../bank-case/case-keys.js';
+import { caseHref } from '../bank-case/case-keys.js';
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -22,32 +20,37 @@ const List = styled('ul')(({ theme }) => ({
   '& small': { gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
 }));
 
-/** The names that the loaded pages of the list have. */
-function useCompanyNames(): ReadonlyMap<number, string> {
-  const pages = useQueryClient().getQueriesData<{ readonly data?: readonly CaseListRow[] }>({
-    queryKey: caseKeys.list,
-  });
-  const rows = pages.flatMap(([, page]) => page?.data ?? []);
-  return new Map(rows.map(({ id, businessName }) => [id, businessName]));
+const doneWord = (assignee: string | undefined): string => (assignee === undefined ? 'Aufgehoben' : 'Zugewiesen');
+
+const titleOf = (done: number, all: number, assignee: string | undefined): string =>
+  assignee === undefined
+    ? `Zuständigkeit bei ${done} von ${all} aufgehoben`
+    : `${done} von ${all} zugewiesen an ${assignee}`;
+
+interface AssignResultsProps {
+  readonly results: readonly AssignResult[];
+  /** The name of whom they were assigned to; undefined where they were let go. */
+  readonly assignee: string | undefined;
 }
 
 /** What became of each case; refused ones say why. */
-export function AssignResults({ results }: { readonly results: readonly AssignResult[] }) {
-  const names = useCompanyNames();
+export function AssignResults({ results, assignee }: AssignResultsProps) {
   const done = results.filter(({ ok }) => ok).length;
   const isAll = done === results.length;
   return (
     <>
-      <Notice tone={isAll ? 'success' : 'warning'} title={`${done} von ${results.length} zugewiesen`} live>
-        {isAll ? null : <p>Was nicht zugewiesen wurde, bleibt ausgewählt.</p>}
+      <Notice tone={isAll ? 'success' : 'warning'} title={titleOf(done, results.length, assignee)} live>
+        {isAll ? null : <p>Was nicht gelang, bleibt ausgewählt.</p>}
       </Notice>
       <List aria-label="Ergebnis je Vorgang">
-        {results.map(({ id, ok, message }) => (
+        {results.map(({ id, businessName, ok, message }) => (
           <li key={id}>
             <span>
-              <Link to={caseHref(id)}># {id}</Link> {names.get(id)}
+              <Link to={caseHref(id)}># {id}</Link> {businessName}
             </span>
-            <Tag tone={ok ? 'success' : 'danger'}>{ok ? 'Zugewiesen' : 'Nicht zugewiesen'}</Tag>
+            <Tag tone={ok ? 'success' : 'danger'}>
+              {ok ? doneWord(assignee) : `Nicht ${doneWord(assignee).toLowerCase()}`}
+            </Tag>
             {message === null ? null : <small>{message}</small>}
           </li>
         ))}

@@ -24,7 +24,8 @@ const Chip = styled('span', { shouldForwardProp: (name) => name !== 'tone' && na
     fontSize: 14,
     fontWeight: 600,
     lineHeight: '20px',
-    '& small': { fontSize: 12, fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
+    '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& small': { flex: 'none', fontSize: 12, fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
     '& svg': { flex: 'none', fontSize: 16 },
   };
 });
@@ -39,7 +40,7 @@ interface StatusChipProps {
 export function StatusChip({ code, title, waitingFor }: StatusChipProps) {
   const { tone, isHold } = statusLook(code, waitingFor);
   return (
-    <Chip tone={tone} outlined={isHold}>
+    <Chip tone={tone} outlined={isHold} title={title}>
       {isHold ? <PriorityHigh titleAccess="Freigabe erforderlich" /> : null}
       <span>{title}</span>
       <small>{code}</small>

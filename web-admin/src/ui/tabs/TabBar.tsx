@@ -10,9 +10,9 @@ export interface BarTab {
 }
 
 const Bar = styled(Tabs)(({ theme }) => ({
-  minHeight: 44,
+  minHeight: 40,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& .MuiTab-root': { color: theme.vars.palette.text.secondary, minWidth: 0, padding: '12px' },
+  '& .MuiTab-root': { color: theme.vars.palette.text.secondary, minWidth: 0, minHeight: 40, padding: '8px 12px' },
   '& .MuiTab-root.Mui-selected': { color: theme.vars.palette.primary.text },
   '& .MuiTab-root:focus-visible': { outlineOffset: -3 },
 })) as typeof Tabs;
@@ -57,7 +57,7 @@ export function TabBar<T extends BarTab>({ name, tabs, active, onOpen }: TabBarP
 
 export function TabPanel({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div role="tabpanel" id={`panel-${idOf(label)}`} aria-labelledby={`tab-${idOf(label)}`} style={{ paddingTop: 16 }}>
+    <div role="tabpanel" id={`panel-${idOf(label)}`} aria-labelledby={`tab-${idOf(label)}`} style={{ paddingTop: 6 }}>
       {children}
     </div>
   );

@@ -16,6 +16,8 @@ export const caseListRowSchema = z.looseObject({
   hasBankMemos: z.boolean(),
   /** Why staff should look at the case: `none`, `stalled`, or a reason of the process. */
   attention: z.string(),
+  /** What is to be done next, in few words and with whom it waits for; '–' where nothing is. */
+  nextStep: z.string(),
   /** Who moves the case next: `customer`, `bank`, `provider` or `timer`; null before its first step. */
   waitingFor: z.string().nullable(),
   waitingSince: z.string(),
@@ -55,6 +57,8 @@ export const caseListQuerySchema = z.object({
 export const caseExportBodySchema = z.object({
   filter: z.record(z.string(), z.unknown()).default({}),
   sort: z.tuple([z.string(), z.enum(['ASC', 'DESC'])]).optional(),
+  /** The columns that the list shows. */
+  columns: z.array(z.string()).optional(),
 });
 
 /** The common data of a case; staff get more than its customer. */

@@ -25,7 +25,13 @@ export const assignManyBodySchema = z.object({
 });
 
 /** What became of one case; `message` says why it was not assigned. */
-export const assignResultSchema = z.object({ id: z.number(), ok: z.boolean(), message: z.string().nullable() });
+/** What became of the assignment of a case; the name of the company is null for a case that is not there. */
+export const assignResultSchema = z.object({
+  id: z.number(),
+  businessName: z.string().nullable(),
+  ok: z.boolean(),
+  message: z.string().nullable(),
+});
 export type AssignResult = z.infer<typeof assignResultSchema>;
 
 export const clerkSchema = z.object({ accountId: z.string(), name: z.string() });
@@ -136,6 +142,8 @@ export const staffHeadSchema = caseHeadSchema.extend({
   isDisableProcessPossible: z.boolean(),
   /** Why staff should check the case, `none` without a reason. */
   attention: z.string(),
+  /** What is to be done next, as the list says it. */
+  nextStep: z.string(),
   /** Who moves the case next; null before its first step. */
   waitingFor: z.string().nullable(),
   waitingSince: z.string().nullable(),

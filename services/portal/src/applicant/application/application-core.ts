@@ -1,7 +1,7 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { caseStatus } from '@kontor/domain/case/case-status';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
-import { fromUtf8 } from '../../case/case-record/case-record.module.js';
+import { fromUtf8, type StoredForm } from '../../case/case-record/case-record.module.js';
 import { createDrafts, type Drafts } from './drafts.js';
 import type { FrozenApplications } from './freeze.js';
 import type { FrozenApplication } from './frozen-application.js';
@@ -11,6 +11,8 @@ import { draftPlace, type StoredApplication } from './stored-application.js';
 export interface ApplicationCore {
   readonly drafts: Drafts;
   readonly frozen: FrozenApplications;
+  /** A draft that was read already. */
+  openForm(caseId: CaseId, form: StoredForm | null): Promise<StoredApplication | null>;
   /** The draft in any status; null for an unknown or erased case. */
   readStored(caseId: CaseId): Promise<StoredApplication | null>;
   /** One frozen version; version 0 is what is stored now and was never ordered. */
@@ -31,16 +33,18 @@ export function assembleApplicationCore(
 ): ApplicationCore {
   const { cases, keys, hash } = core;
 
-  async function readStored(caseId: CaseId): Promise<StoredApplication | null> {
-    const form = (await cases.find(caseId))?.form ?? null;
-    return form === null
+  const openForm: ApplicationCore['openForm'] = async (caseId, form) =>
+    form === null
       ? null
       : (JSON.parse(fromUtf8(await keys.open(caseId, draftPlace, form.sealed))) as StoredApplication);
-  }
+
+  const readStored = async (caseId: CaseId): Promise<StoredApplication | null> =>
+    openForm(caseId, (await cases.find(caseId))?.form ?? null);
 
   return {
     drafts: createDrafts({ cases, keys, hash, now }),
     frozen,
+    openForm,
     readStored,
     readVersion: async (caseId, version) => {
       if (version > 0) return frozen.read(caseId, version);

@@ -26,6 +26,7 @@ export {
   type NotedCommand,
   type OutboxMail,
   type StoredFeedback,
+  type StoredForm,
 } from './case-record.js';
 export type { CaseRecords } from './case-records.js';
 export type { CaseChange, CaseFilter, CaseMatch, CaseQuery, CaseRepository, SortField } from './case.repository.js';
@@ -38,8 +39,11 @@ export { isHandOverUnderWay } from './hand-over-under-way.js';
 export { markApproval } from './mark-approval.js';
 export { createRewrap, type Rewrap, type WrappedKeys } from './rewrap-keys.js';
 export {
+  accountHash,
+  birthdayHash,
   courtWords,
   nameHash,
+  phoneHash,
   registerHashOf,
   registerNumberHash,
   type SearchableApplication,

@@ -60,6 +60,32 @@ describe('the case record', () => {
     await expect(harness.handlers.recordFinding(broken, context)).rejects.toMatchObject({ code: 'invalid-request' });
   });
 
+  it('finds a case by its account from the booking on', async () => {
+    await ordered();
+    const found = async (text: string) => {
+      const query = `/bgo_identifications_portal?search-filter=${encodeURIComponent(text)}`;
+      const { body } = await harness.call('GET', query, { as: staff('ROLE_ADMIN') });
+      return (body as unknown as { id: number }[]).map(({ id }) => id);
+    };
+    expect(await found('DE82 9001 0000 1000 0001 01')).toEqual([]);
+    const account = { iban: 'DE82900100001000000101', kontonummer: '1000000101' };
+    const content = { kind: 'account', content: account } as const;
+    const typedContent = create(FindingContentSchema, toFindingContent(content));
+    const finding = {
+      caseId: '1001',
+      findingId: 'a',
+      kind: 5,
+      personId: '',
+      content: bytes({}),
+      typedContent,
+    } as never;
+    await harness.handlers.recordFinding(finding, context);
+    expect(await found('DE82 9001 0000 1000 0001 01')).toEqual([1001]);
+    expect(await found('1000000101')).toEqual([1001]);
+    await harness.eraseCase(caseIdOf('1001'));
+    expect((await harness.core.cases.find(caseIdOf('1001')))?.accountHashes).toEqual([]);
+  });
+
   it('prefers the typed content of a finding, and takes the JSON of an earlier version', async () => {
     await ordered();
     const content = bytes({ url: 'older' });

@@ -105,6 +105,8 @@ export interface CaseRecord {
   readonly registerHash: string | null;
   /** Hashes of the login's and the acting person's addresses. */
   readonly emailHashes: readonly string[];
+  /** Hashes of IBAN and number of the booked account. */
+  readonly accountHashes: readonly string[];
   readonly createdByBerater: boolean;
   readonly kontoId: string;
   readonly industryKey: string | null;
@@ -165,10 +167,17 @@ export type CaseListEntry = Pick<
   | 'lastMessageSide'
   | 'followUpAt'
   | 'followUps'
+  | 'approvalOpen'
 > & { readonly snapshot: ListedSnapshot | null };
 
 /** What the list reads of the process. */
-export type ListedSnapshot = Pick<CaseSnapshot, 'owner' | 'slaMs' | 'slaSince' | 'dueAt' | 'startState' | 'running'>;
+export type ListedSnapshot = Pick<
+  CaseSnapshot,
+  'owner' | 'slaMs' | 'slaSince' | 'dueAt' | 'startState' | 'running' | 'persons' | 'coreBanking' | 'accountOpened'
+>;
+
+/** What the list does not read of a case. */
+export type CaseContent = Pick<CaseRecord, '_id' | 'history' | 'form'>;
 
 /** What a customer thought of the opening; without form and history. */
 export type CaseFeedback = Pick<CaseRecord, '_id' | 'number' | 'hidden' | 'feedbackRating' | 'feedback'>;
@@ -198,6 +207,7 @@ const nothingToFind = {
   postalCode: null,
   registerHash: null,
   emailHashes: [],
+  accountHashes: [],
   form: null,
 } as const satisfies Partial<CaseRecord>;
 

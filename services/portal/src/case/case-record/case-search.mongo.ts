@@ -27,6 +27,10 @@ const rowFields = {
   'snapshot.dueAt': 1,
   'snapshot.startState': 1,
   'snapshot.running': 1,
+  'snapshot.persons': 1,
+  'snapshot.coreBanking': 1,
+  'snapshot.accountOpened': 1,
+  approvalOpen: 1,
 } as const;
 
 /** A page of the cases that match, and their number up to `maxCount`. */
@@ -121,7 +125,7 @@ function listFilter(query: CaseFilter): QueryFilter<CaseRecord> {
 }
 
 export function matchFilter(match: CaseMatch): QueryFilter<CaseRecord> {
-  const { id, nameWords = [], nameHashes, searchHashes, emailHash, registerHash, company } = match;
+  const { id, nameWords = [], nameHashes, searchHashes, emailHash, accountHash, registerHash, company } = match;
   return {
     ...(id === undefined ? {} : { _id: id }),
     ...(nameWords.length === 0
@@ -130,6 +134,7 @@ export function matchFilter(match: CaseMatch): QueryFilter<CaseRecord> {
     ...(nameHashes === undefined ? {} : { nameHashes: { $all: [...nameHashes] } }),
     ...(searchHashes === undefined ? {} : { searchHashes: { $all: [...searchHashes] } }),
     ...(emailHash === undefined ? {} : { emailHashes: emailHash }),
+    ...(accountHash === undefined ? {} : { accountHashes: accountHash }),
     ...(registerHash === undefined ? {} : { registerHash }),
     ...(company === undefined ? {} : { nameSort: company.nameSort, postalCode: company.postalCode }),
   };

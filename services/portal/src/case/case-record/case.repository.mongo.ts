@@ -2,10 +2,10 @@ import type { CaseId } from '@kontor/domain/case/case-id';
 import { caseStatus } from '@kontor/domain/case/case-status';
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model, type Query, type QueryFilter } from 'mongoose';
-import type { CaseFeedback, CaseRecord } from './case-record.js';
+import type { CaseContent, CaseFeedback, CaseRecord } from './case-record.js';
 import type { CaseMatch, CaseRepository, StatusCount } from './case.repository.js';
 import { countCases, listCases, matchFilter, stalled } from './case-search.mongo.js';
-import { restored, stored, withBytes } from './stored-case.js';
+import { restored, stored, storedForm, withBytes } from './stored-case.js';
 
 const anything = Schema.Types.Mixed;
 
@@ -25,6 +25,7 @@ const caseSchema = new Schema<CaseRecord>(
     postalCode: { type: String, default: null },
     registerHash: { type: String, default: null },
     emailHashes: { type: [String], required: true },
+    accountHashes: { type: [String], default: [] },
     createdByBerater: { type: Boolean, required: true },
     kontoId: { type: String, default: '' },
     industryKey: { type: String, default: null },
@@ -61,6 +62,7 @@ const caseSchema = new Schema<CaseRecord>(
   .index({ nameHashes: 1 })
   .index({ searchHashes: 1 })
   .index({ emailHashes: 1 })
+  .index({ accountHashes: 1 })
   .index({ registerHash: 1 })
   .index({ nameSort: 1, postalCode: 1 })
   .index({ 'outbox.dueAt': 1 })
@@ -105,6 +107,7 @@ export function createMongoCaseRepository(model: Model<CaseRecord>): CaseReposit
       return after !== null;
     },
     list: (query) => listCases(model, query),
+    contentOf: (caseIds) => contentOf(model, caseIds),
     count: (query) => countCases(model, query),
     statusesInUse: () => statusesInUse(model),
     countByStatus: (before) => countByStatus(model, before),
@@ -122,6 +125,15 @@ const nextOf = async (found: Query<unknown[], CaseRecord>, limit: number): Promi
   (await found.limit(limit).lean<CaseRecord[]>().exec()).map(restored);
 
 const dueMail = (now: number) => ({ outbox: { $elemMatch: { state: 'due', dueAt: { $lte: now } } } });
+
+async function contentOf(model: Model<CaseRecord>, caseIds: readonly CaseId[]): Promise<readonly CaseContent[]> {
+  if (caseIds.length === 0) return [];
+  const found = await model
+    .find({ _id: { $in: [...caseIds] } }, { history: 1, form: 1 })
+    .lean<CaseContent[]>()
+    .exec();
+  return found.map(({ form, ...content }) => ({ ...content, form: storedForm(form) }));
+}
 
 async function withFeedback(model: Model<CaseRecord>): Promise<readonly CaseFeedback[]> {
   const found = await model

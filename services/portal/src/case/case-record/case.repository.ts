@@ -1,6 +1,6 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { ShownAttention } from '@kontor/domain/case/waiting-for';
-import type { CaseFeedback, CaseRecord, CaseListEntry } from './case-record.js';
+import type { CaseContent, CaseFeedback, CaseRecord, CaseListEntry } from './case-record.js';
 
 /** One write: everything in it changes in one atomic step, or nothing does. */
 export type CaseChange = Partial<Omit<CaseRecord, '_id' | 'version'>>;
@@ -38,6 +38,7 @@ export interface CaseMatch {
   /** Hashes of parts of words and of register numbers; all must occur. */
   readonly searchHashes?: readonly string[];
   readonly emailHash?: string;
+  readonly accountHash?: string;
   readonly registerHash?: string;
   readonly company?: { readonly nameSort: string; readonly postalCode: string };
 }
@@ -56,6 +57,8 @@ export interface CaseRepository {
   /** Writes only if the case still has this version; false otherwise. */
   change(caseId: CaseId, version: number, change: CaseChange): Promise<boolean>;
   list(query: CaseQuery): Promise<{ readonly rows: readonly CaseListEntry[]; readonly total: number }>;
+  /** What `list` leaves out of these cases, in no order. */
+  contentOf(caseIds: readonly CaseId[]): Promise<readonly CaseContent[]>;
   /** The number of cases that `list` would find, counted up to `maxCount`. */
   count(query: CaseFilter): Promise<number>;
   /** The statuses of visible cases, ascending. */

@@ -21,6 +21,7 @@ export function erased(current: CaseRecord): CaseChange {
     postalCode: null,
     registerHash: null,
     emailHashes: [],
+    accountHashes: [],
     outbox: [],
     notes: [],
     form: null,

@@ -1,6 +1,9 @@
 import { companyNameOf, type Application } from '@kontor/domain/application/application';
 import type { Registration } from '@kontor/domain/application/registration';
 import { normaliseRegisterNumber } from '@kontor/domain/legal-form/register-number';
+import type { CalendarDate } from '@kontor/domain/calendar-date/calendar-date';
+import type { Person } from '@kontor/domain/person/person';
+import { toE164 } from '@kontor/domain/person/phone-number';
 import { normaliseEmail } from '@kontor/domain/person/email';
 import type { CaseRecord } from './case-record.js';
 
@@ -76,6 +79,21 @@ export function courtWords(court: string): readonly string[] {
   return searchWords(court).filter((word) => word !== 'amtsgericht' && word !== 'ag');
 }
 
+/** The search hash of an IBAN or of an account number, however it is grouped. */
+export function accountHash(hash: SearchHash, number: string): string {
+  return hash('account', number.replaceAll(/\s/g, '').toUpperCase());
+}
+
+/** The search hash of a telephone number; German unless it carries a country code. */
+export function phoneHash(hash: SearchHash, phone: string): string {
+  return hash('phone', toE164(phone)).slice(0, storedLength);
+}
+
+/** The search hash of a day of birth. */
+export function birthdayHash(hash: SearchHash, birthday: CalendarDate): string {
+  return hash('birthday', birthday).slice(0, storedLength);
+}
+
 /** Search key of a register entry: normalised court and number; null when one of them is missing. */
 export function registerHashOf(hash: SearchHash, court: string | undefined, number: string | undefined): string | null {
   const words = searchWords(court ?? '').filter((word) => word !== 'amtsgericht');
@@ -106,6 +124,7 @@ export function searchFieldsOf(stored: SearchableApplication, hash: SearchHash):
         ...courtWords(firma.registrationIssuer ?? ''),
       ],
       registerNumber: firma.registrationNumber ?? '',
+      people,
     }),
     postalCode: firma.postalCode?.trim() || null,
     registerHash: registerHashOf(hash, firma.registrationIssuer, firma.registrationNumber),
@@ -115,12 +134,24 @@ export function searchFieldsOf(stored: SearchableApplication, hash: SearchHash):
   };
 }
 
-/** Hashes of parts of words and of the register number, with and without what some courts add to it. */
+/** Hashes of parts of words, of telephone numbers and days of birth, and of the register number, with and without what some courts add to it. */
 function partHashes(
   hash: SearchHash,
-  { words, registerNumber }: { readonly words: readonly string[]; readonly registerNumber: string },
+  {
+    words,
+    registerNumber,
+    people,
+  }: {
+    readonly words: readonly string[];
+    readonly registerNumber: string;
+    readonly people: readonly Pick<Person, 'phone' | 'birthday'>[];
+  },
 ): readonly string[] {
   const bare = /^[a-z]+ \d+/i.exec(normaliseRegisterNumber(registerNumber))?.[0];
   const numbers = bare === undefined ? [] : [bare, registerNumber].map((number) => registerNumberHash(hash, number));
-  return [...new Set([...words.flatMap((word) => sequenceHashes(hash, word)), ...numbers])].sort();
+  const persons = people.flatMap(({ phone = '', birthday = '' }) => [
+    ...(phone.trim() === '' ? [] : [phoneHash(hash, phone)]),
+    ...(birthday === '' ? [] : [birthdayHash(hash, birthday)]),
+  ]);
+  return [...new Set([...words.flatMap((word) => sequenceHashes(hash, word)), ...numbers, ...persons])].sort();
 }

@@ -1,5 +1,5 @@
 import { toBytes } from './bytes.js';
-import type { CaseRecord } from './case-record.js';
+import type { CaseRecord, StoredForm } from './case-record.js';
 
 /** Buffers, because the driver stores other byte arrays differently. */
 export function stored<T extends Partial<CaseRecord>>(part: T): T {
@@ -27,6 +27,7 @@ const added = {
   feedbackRating: null,
   holdRules: [],
   searchHashes: [],
+  accountHashes: [],
   lastMessageAt: null,
   lastMessageSide: null,
   followUpAt: null,
@@ -43,8 +44,13 @@ export function restored(found: CaseRecord): CaseRecord {
     notes: notes.map((note) => ({ ...note, sealed: toBytes(note.sealed) })),
     followUps: followUps.map((step) => ({ ...step, sealed: step.sealed && toBytes(step.sealed) })),
     discrepancySteps: discrepancySteps.map((step) => ({ ...step, sealed: toBytes(step.sealed) })),
-    form: form === null ? null : { ...form, sealed: toBytes(form.sealed) },
+    form: storedForm(form),
   };
+}
+
+/** The form of a read document with its bytes. */
+export function storedForm(form: StoredForm | null): StoredForm | null {
+  return form === null ? null : { ...form, sealed: toBytes(form.sealed) };
 }
 
 /** The feedback of a read document with its bytes. */

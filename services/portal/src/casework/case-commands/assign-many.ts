@@ -24,8 +24,13 @@ export async function assignMany(
 ): Promise<readonly AssignResult[]> {
   return pLimit(concurrency).map(new Set(ids), async (id) => {
     const message = await refusalOf(deps, { id, session, to });
-    return { id, ok: message === null, message };
+    return { id, businessName: await companyOf(deps, id), ok: message === null, message };
   });
+}
+
+async function companyOf({ core }: AssignDeps, id: number): Promise<string | null> {
+  const found = await core.cases.find(caseIdOf(String(id)));
+  return found === null || found.hidden ? null : found.companyName;
 }
 
 /** Why a case was not assigned; null after success. */

@@ -104,9 +104,9 @@ describe('the owner of a case', () => {
     expect([answer.status, answer.body]).toEqual([
       200,
       [
-        { id: 1001, ok: true, message: null },
-        { id: 9999, ok: false, message: expect.any(String) as string },
-        { id: 1002, ok: true, message: null },
+        { id: 1001, businessName: expect.any(String) as string, ok: true, message: null },
+        { id: 9999, businessName: null, ok: false, message: expect.any(String) as string },
+        { id: 1002, businessName: expect.any(String) as string, ok: true, message: null },
       ],
     ]);
     expect((await many({ accountId: 'staff-ROLE_ROOT', ids: [1001] })).body).toMatchObject([{ id: 1001, ok: false }]);

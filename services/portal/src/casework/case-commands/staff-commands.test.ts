@@ -73,6 +73,7 @@ describe('routes of the back office', () => {
         owner: null,
         deadline: null,
         lastMessage: null,
+        nextStep: 'Freigeben oder ablehnen',
         followUpAt: null,
         followUpReason: null,
         waitingFor: null,

@@ -45,7 +45,7 @@ export function createCaseDetails({
   const workflowUrl = createWorkflowUrl(config);
   const router = Router();
   measureCases(metrics, { cases: core.cases, settings, now, logger });
-  router.use(createCaseListRouter({ ...core, settings, staffName, now }));
+  router.use(createCaseListRouter({ ...core, settings, applications, documents, staffName, now }));
   const details = { ...sources, evaluateHold, now, debug, workflowUrl };
   router.use(createCaseDetailsRouter({ ...details, readiness: readinessOrNone(readiness, logger) }));
   return { router, handlers: createStalledCasesResponder({ cases: core.cases, settings, now }) };

@@ -75,7 +75,10 @@ export function headOf({ record }: CaseDetailsSources, side: Side) {
 }
 
 /** Whether the case ended with an open account; null before. */
-export function accountOpenedOf({ status, snapshot }: Pick<CaseRecord, 'status' | 'snapshot'>): boolean | null {
+export function accountOpenedOf({
+  status,
+  snapshot,
+}: Pick<CaseRecord, 'status'> & { readonly snapshot: Parameters<typeof isAccountOpened>[0] | null }): boolean | null {
   return status === caseStatus.bankSuccessful && snapshot !== null ? isAccountOpened(snapshot) : null;
 }
 
@@ -86,7 +89,7 @@ function knownOf(record: CaseRecord) {
 }
 
 /** Whether the customer answered the bank's request, and did not let the time run out. */
-function isRequestAnswered({ history }: Pick<CaseRecord, 'history'>): boolean {
+export function isRequestAnswered({ history }: Pick<CaseRecord, 'history'>): boolean {
   const line = history.findLast(
     ({ type, status }) => type === 'bgo' && status === String(caseStatus.supplementaryDataAdded),
   );

@@ -113,6 +113,16 @@ describe('the queue of the bank', () => {
     expect(lines[0]).toContain('"Nummer";"Firma"');
     expect(lines.find((line) => line.includes('"1001"'))).toContain(`"'=1+1"`);
     expect((await csv(staff('ROLE_USER_ADMIN'))).status).toBe(403);
+    const columns = ['bgoIdentificationId', 'nextStep'];
+    const shown = await harness.call('POST', '/bgo_identifications_portal.csv', {
+      ...{ as: clerk, raw: true },
+      body: { ...body, columns },
+    });
+    expect(shown.text.trim().split('\r\n').sort()).toEqual([
+      '"1001";"Vorgang übernehmen"',
+      '"1003";"An das Kernbanksystem übergeben"',
+      '"Nummer";"Nächster Schritt"',
+    ]);
     const wrong = await harness.call('POST', '/bgo_identifications_portal.csv', {
       as: clerk,
       body: { filter: { x: 1 } },

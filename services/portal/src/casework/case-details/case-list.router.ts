@@ -28,7 +28,7 @@ export function createCaseListRouter(deps: CaseListDeps): Router {
       mimeType: 'text/csv; charset=utf-8',
       sizeBytes: null,
       content: async function* () {
-        yield Buffer.from(csvOf(caseColumns, (await listCases(deps, asked, accountId)).rows), 'utf8');
+        yield Buffer.from(csvOf(caseColumns(asked.columns), (await listCases(deps, asked, accountId)).rows), 'utf8');
       },
     });
   });

@@ -1,3 +1,4 @@
+import { hasEnded } from '@kontor/domain/case/case-status';
 import { isCaseId } from '@kontor/domain/case/case-id';
 import type { CaseFilter, SearchHash } from '../../case/case-record/case-record.module.js';
 import type { CaseSelection } from './list-query.js';
@@ -15,7 +16,8 @@ export interface QueryBasis {
 }
 
 /**
- * The search over cases of a selection. Closed cases are included only on request; a text is searched for beyond the
+ * The search over cases of a selection. Closed cases are included only on request, and who asks for the own ones means
+ * those that are not over; a text is searched for beyond the
  * queue, because who types a name looks for a case wherever it is.
  */
 export function queryOf(
@@ -25,7 +27,8 @@ export function queryOf(
   const text = search.trim();
   const found = text === '' ? undefined : meaningsOf(text, hash);
   const anyOf = ids === null ? found : ids.filter(isCaseId).map((id) => ({ id }));
-  const statuses = chosen ?? (ids === null ? openStatuses : undefined);
+  const unasked = mineOnly && text === '' ? openStatuses.filter((status) => !hasEnded(status)) : openStatuses;
+  const statuses = chosen ?? (ids === null ? unasked : undefined);
   return {
     ...(statuses === undefined ? {} : { statuses }),
     ...(anyOf === undefined ? {} : { anyOf }),

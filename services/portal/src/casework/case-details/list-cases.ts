@@ -15,12 +15,15 @@ import { queryOf } from './case-query.js';
 import { listEntryOf, type ListBasis } from './list-entry.js';
 import type { StaffName } from './hold-release.js';
 import type { CaseListRequest, CaseSelection } from './list-query.js';
+import { type NextStepDeps, nextStepsOf } from './next-step.js';
 
 export interface CaseListDeps {
-  readonly cases: Pick<CaseRepository, 'list' | 'count' | 'statusesInUse'>;
+  readonly cases: Pick<CaseRepository, 'list' | 'count' | 'statusesInUse' | 'contentOf'>;
   readonly keys: Pick<CaseKeys, 'open'>;
   readonly hash: SearchHash;
   readonly settings: Pick<SettingsPort, 'all'>;
+  readonly applications: NextStepDeps['applications'];
+  readonly documents: NextStepDeps['documents'];
   readonly staffName: StaffName;
   readonly now: () => number;
 }
@@ -34,7 +37,7 @@ export interface CasePage {
 /** Who asks, and how to read what is asked. */
 interface Asking {
   readonly filterOf: (selection: CaseSelection) => CaseFilter;
-  readonly basis: Omit<ListBasis, 'names' | 'reasons'>;
+  readonly basis: Omit<ListBasis, 'names' | 'reasons' | 'steps'>;
 }
 
 const openStatuses = caseStatuses.map(({ code }) => code).filter((code) => !isClosed(code));
@@ -54,8 +57,12 @@ export async function listCases(deps: CaseListDeps, request: CaseListRequest, ac
   const { filterOf, basis } = await askingOf(deps, accountId);
   const { sort, skip, limit } = request;
   const { rows, total } = await deps.cases.list({ ...filterOf(request), sort, skip, limit });
-  const [names, reasons] = await Promise.all([ownerNames(rows, deps.staffName), reasonsOf(rows, deps.keys)]);
-  return { rows: rows.map((row) => listEntryOf(row, { ...basis, names, reasons })), total };
+  const [names, reasons, steps] = await Promise.all([
+    ownerNames(rows, deps.staffName),
+    reasonsOf(rows, deps.keys),
+    nextStepsOf(deps, rows),
+  ]);
+  return { rows: rows.map((row) => listEntryOf(row, { ...basis, names, reasons, steps })), total };
 }
 
 /** The number of cases of each selection, in their order. */

@@ -13,6 +13,8 @@ export interface ListBasis {
   readonly names: ReadonlyMap<string, string | null>;
   /** Why cases are put aside, by case id. */
   readonly reasons: ReadonlyMap<string, string | null>;
+  /** What is to be done next, by case id. */
+  readonly steps: ReadonlyMap<string, string>;
 }
 
 const isoOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
@@ -34,6 +36,7 @@ export function listEntryOf(row: CaseListEntry, basis: ListBasis) {
     hasUnrevisedMessages: row.hasUnrevisedMessages,
     hasBankMemos: row.hasBankMemos,
     attention: shownAttention(row, basis.stalledBefore),
+    nextStep: basis.steps.get(row._id) ?? '–',
     waitingFor: row.waitingFor,
     waitingSince: new Date(row.waitingSince).toISOString(),
     owner: owner === null ? null : { accountId: owner, name: basis.names.get(owner) ?? null },

@@ -1,6 +1,6 @@
 import { ZodError } from 'zod';
 import { queryOf } from './case-query.js';
-import { parseCountsQuery, parseListQuery } from './list-query.js';
+import { parseCountsQuery, parseExport, parseListQuery } from './list-query.js';
 
 const hash = (purpose: string, value: string): string => `${purpose}:${value}`;
 const openStatuses = [130, 210];
@@ -108,6 +108,34 @@ describe('list query', () => {
     ['!!', []],
   ])('searches %j', (text, anyOf) => {
     expect(queryOf(parseListQuery({ 'search-filter': text }), basis).anyOf).toEqual(anyOf);
+  });
+
+  it.each([
+    ['DE82 9001 0000 1000 0001 01', [{ accountHash: 'account:DE82900100001000000101' }]],
+    ['de82900100001000000101', [{ accountHash: 'account:DE82900100001000000101' }]],
+    ['10000001', [{ accountHash: 'account:10000001' }, { searchHashes: ['phone:+4910'] }]],
+    ['0151 23456789', [{ accountHash: 'account:015123456789' }, { searchHashes: ['phone:+4915'] }]],
+    ['+49 (151) 234-567-89', [{ searchHashes: ['phone:+4915'] }]],
+    ['12.3.1980', [{ searchHashes: ['birthday:19'] }]],
+    ['1980-03-12', [{ searchHashes: ['birthday:19'] }]],
+    ['31.02.1980', []],
+  ])('searches an account, a telephone, a day of birth: %s', (text, meant) => {
+    const { anyOf = [] } = queryOf(parseListQuery({ 'search-filter': text }), basis);
+    expect(anyOf.slice(anyOf.length - meant.length)).toEqual(meant);
+    expect(JSON.stringify(anyOf)).toMatch(meant.length === 0 ? /^(?!.*birthday)/ : /account|phone|birthday/);
+  });
+
+  it('shows of the own cases those that are not over, and searches in all of them', () => {
+    const openNow = queryOf(parseListQuery({ 'mine-filter': '1' }), { ...basis, openStatuses: [310, 410, 430, 450] });
+    expect(openNow.statuses).toEqual([310, 410]);
+    const searched = { 'mine-filter': '1', 'search-filter': 'nord' };
+    expect(queryOf(parseListQuery(searched), { ...basis, openStatuses: [410, 430] }).statuses).toEqual([410, 430]);
+  });
+
+  it('takes the columns that the list shows, and refuses unknown ones', () => {
+    expect(parseExport({ columns: ['businessName', 'nextStep'] }).columns).toEqual(['businessName', 'nextStep']);
+    expect(parseExport({}).columns).toBeUndefined();
+    for (const columns of [[], ['x'], 'businessName']) expect(() => parseExport({ columns })).toThrow(ZodError);
   });
 
   it('excludes closed cases by default', () => {

@@ -1,5 +1,6 @@
 import { isStatusCode } from '@kontor/domain/case/case-status';
 import * as z from 'zod';
+import { columnNames } from './case-columns.js';
 import type { CaseQuery, SortField } from '../../case/case-record/case-record.module.js';
 
 /** Which cases are asked for, in either dialect. */
@@ -22,6 +23,12 @@ export interface CaseListRequest extends CaseSelection {
   readonly sort: CaseQuery['sort'];
   readonly skip: number;
   readonly limit: number;
+}
+
+/** The requested cases as a file. */
+export interface CaseExportRequest extends CaseListRequest {
+  /** The columns that the list shows; all where it is absent. */
+  readonly columns: readonly string[] | undefined;
 }
 
 const maxPageSize = 100;
@@ -156,19 +163,24 @@ export function parseListQuery(query: Readonly<Record<string, unknown>>): CaseLi
 export const maxExported = 10_000;
 
 const exportSchema = z
-  .strictObject({ filter: filter.default(noFilter), sort: z.tuple([sortName, z.enum(['ASC', 'DESC'])]).optional() })
-  .transform((body): CaseListRequest => {
+  .strictObject({
+    filter: filter.default(noFilter),
+    sort: z.tuple([sortName, z.enum(['ASC', 'DESC'])]).optional(),
+    columns: z.array(z.enum(columnNames)).min(1).max(columnNames.length).optional(),
+  })
+  .transform((body): CaseExportRequest => {
     const [field, order] = body.sort ?? (['recordCreatedAt', 'DESC'] as const);
     return {
       ...body.filter,
       sort: { field: sortFields[field], descending: order === 'DESC' },
       skip: 0,
       limit: maxExported,
+      columns: body.columns,
     };
   });
 
 /** Parses the body of an export. @throws ZodError */
-export function parseExport(body: unknown): CaseListRequest {
+export function parseExport(body: unknown): CaseExportRequest {
   return exportSchema.parse(body);
 }
 

@@ -1,9 +1,15 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
+import { isCalendarDate } from '@kontor/domain/calendar-date/calendar-date';
+import { parseGermanDate } from '@kontor/domain/calendar-date/date-input';
+import { isPlausiblePhone } from '@kontor/domain/person/phone';
 import { normaliseEmail } from '@kontor/domain/person/email';
 import {
+  accountHash,
+  birthdayHash,
   type CaseMatch,
   courtWords,
   nameHash,
+  phoneHash,
   registerNumberHash,
   type SearchHash,
   searchWords,
@@ -17,7 +23,10 @@ const registerNumber = /\b(HRA|HRB|GnR|PR|VR|GsR)\s*(\d{1,10})\b/i;
 /** What some courts add to a number, as in "HRB 12345 B". */
 const suffix = /^[a-z]{1,4}$/;
 
-/** What a typed search may mean: a number, an e-mail address, a register entry, words of names, parts of words. */
+/**
+ * What a typed search may mean: a number, an e-mail address, a register entry, words of names, parts of words, an account,
+ * a telephone number, a day of birth.
+ */
 export function meaningsOf(text: string, hash: SearchHash): readonly CaseMatch[] {
   const number = /^#?\s*(\d{1,12})$/.exec(text)?.[1];
   if (text.includes('@')) return [{ emailHash: hash('email', normaliseEmail(text)) }];
@@ -29,6 +38,21 @@ export function meaningsOf(text: string, hash: SearchHash): readonly CaseMatch[]
     ...(words.length === 0 ? [] : [{ nameWords: words }]),
     ...(isName && number === undefined ? [{ nameHashes: hashes }] : []),
     ...(number === undefined ? [...registerMeanings(text, hash), ...partMeanings(words, hash)] : []),
+    ...numberMeanings(text, hash),
+  ];
+}
+
+/** An IBAN or the number of an account, however they are grouped. */
+const account = /^(?:[a-z]{2}\s*\d{2}[\sa-z\d]{11,40}|\d[\s\d]{7,14})$/i;
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What is found only whole: an account, a telephone number, a day of birth. */
+function numberMeanings(text: string, hash: SearchHash): readonly CaseMatch[] {
+  const day = isoDay.test(text) && isCalendarDate(text) ? text : parseGermanDate(text);
+  if (day !== undefined) return [{ searchHashes: [birthdayHash(hash, day)] }];
+  return [
+    ...(account.test(text) ? [{ accountHash: accountHash(hash, text) }] : []),
+    ...(isPlausiblePhone(text) ? [{ searchHashes: [phoneHash(hash, text)] }] : []),
   ];
 }
 

@@ -25,6 +25,7 @@ import { commandsOf, groupsOf, headOf, type CaseDetailsSources } from './case-de
 import { keptOfferOf } from './kept-offer.js';
 import { holdReleaseOf, type StaffName } from './hold-release.js';
 import { mismatchesOf } from './mismatches.js';
+import { nextStepOf } from './next-step.js';
 import type { SettingsPort } from '../../bank/settings/settings.module.js';
 
 export interface StaffCaseDeps {
@@ -49,11 +50,16 @@ export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, 
   const { ordered, readiness, registerDocuments, settings, release, ...read } = await readOfStaff(deps, found);
   const sources = { ...basic, hold: ordered?.hold ?? null };
   const coreBanking = bookedOf(basic.findings);
+  const girocards = basic.stored === null ? 0 : countGirocards(basic.stored.application);
+  const nextStep = nextStepOf(found, {
+    ...{ content: found, people: basic.stored?.application.people ?? [], girocards, settings },
+    contractFiles: read.contractFiles,
+  });
   const documentOrderRequired = lacksRegisterDocuments(found, registerDocuments);
   return {
     id: found.number,
     bgoIdentification: {
-      ...headOfStaff(sources, { ...read, coreBanking, settings, now: deps.now() }),
+      ...headOfStaff(sources, { ...read, coreBanking, nextStep, settings, now: deps.now() }),
       kycnowDocumentOrderRequired: documentOrderRequired,
       ...workflowOf(deps, found, session),
       ...slaOf(found, { session, targetHours: settings.slaTargetHours, now: deps.now() }),
@@ -62,7 +68,7 @@ export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, 
     readiness,
     ...warningsOf({ readiness, ...read }),
     coreBanking,
-    orderedGirocards: basic.stored === null ? 0 : countGirocards(basic.stored.application),
+    orderedGirocards: girocards,
     mismatches: mismatchesOf(found, basic.findings),
     release,
     keptOffer: ordered?.keptOffer ?? null,
@@ -124,6 +130,7 @@ function lacksRegisterDocuments(
 interface BesidesSources {
   readonly bankMemo: string | null;
   readonly coreBanking: CoreBanking;
+  readonly nextStep: string;
   readonly settings: AllSettings;
   readonly now: number;
   readonly owner: StaffHead['owner'];
@@ -148,7 +155,7 @@ async function followUpOf(found: CaseRecord, keys: StaffCaseDeps['core']['keys']
 /** What staff see of the case besides what its customer sees. */
 function headOfStaff(
   sources: CaseDetailsSources,
-  { bankMemo, coreBanking, settings, owner, followUp, now }: BesidesSources,
+  { bankMemo, coreBanking, nextStep, settings, owner, followUp, now }: BesidesSources,
 ): StaffHead {
   const { record, files, hold } = sources;
   const { snapshot } = record;
@@ -161,6 +168,7 @@ function headOfStaff(
     bankMemo,
     isDisableProcessPossible: snapshot !== null && isDisableProcessPossible(snapshot),
     attention: shownAttention(record, before),
+    nextStep,
     waitingFor: record.waitingFor,
     waitingSince: isoOf(record.waitingSince),
     deadline: isoOf(deadlineOf(record, { stalledAfterMs: now - before, slaTargetHours })),

@@ -33,6 +33,7 @@ export function staffCaseFake(head: Partial<StaffHead> = {}): StaffCase {
       bankMemo: null,
       isDisableProcessPossible: true,
       waitingFor: 'bank',
+      nextStep: 'Vorgang übernehmen',
       waitingSince: '2026-06-01T08:00:00.000Z',
       deadline: '2026-06-06T08:00:00.000Z',
       attention: 'none',

@@ -68,6 +68,36 @@ export const caseQueueSuite: readonly SuiteStep<CaseRepository>[] = [
     },
   },
   {
+    name: 'finds by the account',
+    run: async (cases) => {
+      await cases.insert(caseOf('1001', { accountHashes: ['iban', 'number'] }));
+      await cases.insert(caseOf('1002'));
+      deepEqual(await idsOf(cases, { anyOf: [{ accountHash: 'number' }] }), ['1001']);
+      deepEqual(await idsOf(cases, { anyOf: [{ accountHash: 'other' }] }), []);
+    },
+  },
+  {
+    name: 'reads form and history of the cases that are asked for',
+    run: async (cases) => {
+      const form = { version: 2, sealed: new Uint8Array([1, 2, 3]), savedAt: 5, parts: [] };
+      await cases.insert(caseOf('1001', { form }));
+      await cases.insert(caseOf('1002'));
+      await cases.insert(caseOf('1003'));
+      const found = [...(await cases.contentOf(['1001', '1003', '9999'].map(caseIdOf)))];
+      found.sort((left, right) => (left._id < right._id ? -1 : 1));
+      deepEqual(
+        found.map(({ _id, history }) => [_id, history.length]),
+        [
+          ['1001', 0],
+          ['1003', 0],
+        ],
+      );
+      deepEqual([...(found[0]?.form?.sealed ?? [])], [1, 2, 3]);
+      equal(found[1]?.form, null);
+      deepEqual(await cases.contentOf([]), []);
+    },
+  },
+  {
     name: 'finds by parts of words',
     run: async (cases) => {
       await cases.insert(caseOf('1001', { searchHashes: ['a', 'b', 'c'] }));

@@ -32,6 +32,7 @@ export function createFakeCaseRepository(): CaseRepository {
         .sort(isQueue(query) ? comeBackFirst : () => 0);
       return { rows: found.slice(query.skip, query.skip + query.limit).map(copyOf), total: found.length };
     },
+    contentOf: async (caseIds) => [...cases.values()].filter(({ _id }) => caseIds.includes(_id)).map(copyOf),
     count: async (query) => visible().filter((one) => fits(one, query)).length,
     statusesInUse: async () => [...new Set(visible().map(({ status }) => status))].sort((a, b) => a - b),
     countByStatus: async (before) => {
@@ -85,13 +86,14 @@ const isInQueue = ({ waitingFor, hasUnrevisedMessages, followUpAt }: CaseRecord,
   (waitingFor === 'bank' || hasUnrevisedMessages) && (followUpAt === null || followUpAt <= at);
 
 function matches(one: CaseRecord, match: CaseMatch): boolean {
-  const { id, nameWords, nameHashes, searchHashes, emailHash, registerHash, company } = match;
+  const { id, nameWords, nameHashes, searchHashes, emailHash, accountHash, registerHash, company } = match;
   return (
     (id === undefined || one._id === id) &&
     (nameWords === undefined || nameWords.every((word) => one.searchKeys.some((key) => key.startsWith(word)))) &&
     (nameHashes === undefined || nameHashes.every((hash) => one.nameHashes.includes(hash))) &&
     (searchHashes === undefined || searchHashes.every((hash) => one.searchHashes.includes(hash))) &&
     (emailHash === undefined || one.emailHashes.includes(emailHash)) &&
+    (accountHash === undefined || one.accountHashes.includes(accountHash)) &&
     (registerHash === undefined || one.registerHash === registerHash) &&
     (company === undefined || (one.nameSort === company.nameSort && one.postalCode === company.postalCode))
   );

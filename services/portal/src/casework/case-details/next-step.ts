@@ -1,0 +1,130 @@
+import { countGirocards } from '@kontor/domain/application/girocards';
+import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
+import { caseStatus, isBesideChecks } from '@kontor/domain/case/case-status';
+import { bankStep, type BookingProgress } from '@kontor/domain/case-wording/bank-step';
+import { hasFailedForGood, isAsked } from '@kontor/domain/person/check-progress';
+import type { Person } from '@kontor/domain/person/person';
+import { isFirstPersonPending, shownStatus } from '@kontor/domain/person/person-status';
+import type { AllSettings } from '@kontor/domain/settings/setting-values.schema';
+import type { ApplicationCore, DocumentsPort } from '../../applicant/application/application.module.js';
+import type { SettingsPort } from '../../bank/settings/settings.module.js';
+import { CaseKeyGone, type CaseListEntry, type CaseRepository } from '../../case/case-record/case-record.module.js';
+import { accountOpenedOf, isRequestAnswered } from './case-details.js';
+import { titleFactsOf } from './title-facts.js';
+
+export interface NextStepDeps {
+  readonly cases: Pick<CaseRepository, 'contentOf'>;
+  readonly applications: Pick<ApplicationCore, 'openForm'>;
+  readonly documents: Pick<DocumentsPort, 'contractFileCount'>;
+  readonly settings: Pick<SettingsPort, 'all'>;
+}
+
+/** What the next step depends on beside what the list reads of a case. */
+interface StepDetails {
+  readonly content: Parameters<typeof isRequestAnswered>[0];
+  readonly people: readonly Person[];
+  /** Ordered girocards. */
+  readonly girocards: number;
+  readonly contractFiles: number;
+  readonly settings: Pick<
+    AllSettings,
+    'agree21PostAsKunde' | 'agree21CreateKontokorrentKonto' | 'agree21CreateGirocard'
+  >;
+}
+
+type Row = Pick<CaseListEntry, '_id' | 'status' | 'attention' | 'approvalOpen' | 'snapshot'>;
+
+/** The next step of a case for the bank, in few words. */
+export function nextStepOf(row: Row, details: StepDetails): string {
+  const { status, snapshot } = row;
+  const persons = (snapshot?.persons ?? []).map((person) => {
+    const value = shownStatus(person);
+    const pending = isFirstPersonPending({ source: person.source, value });
+    return { ...person, value, pending };
+  });
+  const { content, people } = details;
+  return bankStep({
+    ...titleFactsOf(row),
+    accountOpened: accountOpenedOf(row),
+    requestAnswered: status === caseStatus.supplementaryDataAdded ? isRequestAnswered(content) : null,
+    hasFailedForGood: persons.some((person) => person.required && hasFailedForGood(person)),
+    asked: persons.filter(isAsked).map(({ personId, value }) => ({ name: givenName(people, personId), status: value })),
+    booking: snapshot === null ? null : bookingOf(snapshot, details),
+    approvalOpen: row.approvalOpen,
+  });
+}
+
+function givenName(people: readonly Person[], personId: string): string {
+  const person = people.find(({ id }) => id === personId);
+  return person?.vorname?.trim() || person?.nachname?.trim() || 'Person';
+}
+
+function bookingOf(
+  { coreBanking: { parties, mode, account, girocard } }: Pick<CaseSnapshot, 'coreBanking'>,
+  { girocards, contractFiles, settings }: StepDetails,
+): BookingProgress {
+  return {
+    parties: !parties ? null : mode === 'INTERESSENT' ? 'prospects' : 'customers',
+    account,
+    girocard: girocard || girocards === 0,
+    contractFiles,
+    steps: {
+      asCustomers: settings.agree21PostAsKunde,
+      account: settings.agree21CreateKontokorrentKonto,
+      girocard: settings.agree21CreateGirocard,
+    },
+  };
+}
+
+/** So many cases are read at once. */
+const batchSize = 100;
+
+/** The next steps of listed cases by case id; only of those cases the form or the history is read that need it. */
+export async function nextStepsOf(
+  deps: NextStepDeps,
+  rows: readonly CaseListEntry[],
+): Promise<ReadonlyMap<string, string>> {
+  const settings = await deps.settings.all();
+  const steps = new Map<string, string>();
+  for (let at = 0; at < rows.length; at += batchSize) {
+    const batch = rows.slice(at, at + batchSize);
+    for (const [caseId, step] of await stepsOfBatch(deps, batch, settings)) steps.set(caseId, step);
+  }
+  return steps;
+}
+
+const needsContent = ({ status, waitingFor }: CaseListEntry): boolean =>
+  (isBesideChecks(status) && waitingFor === 'customer') ||
+  status === caseStatus.bankInProgress ||
+  status === caseStatus.supplementaryDataAdded;
+
+async function stepsOfBatch(
+  { cases, applications, documents }: NextStepDeps,
+  rows: readonly CaseListEntry[],
+  settings: AllSettings,
+) {
+  const contents = await cases.contentOf(rows.filter(needsContent).map(({ _id }) => _id));
+  const byCase = new Map(contents.map((content) => [content._id, content]));
+  return Promise.all(
+    rows.map(async (row) => {
+      const { form = null, history = [] } = byCase.get(row._id) ?? {};
+      const [stored, contractFiles] = await Promise.all([
+        orNull(applications.openForm(row._id, form)),
+        row.status === caseStatus.bankInProgress ? documents.contractFileCount(row._id) : 0,
+      ]);
+      const girocards = stored === null ? 0 : countGirocards(stored.application);
+      const people = stored?.application.people ?? [];
+      return [row._id, nextStepOf(row, { content: { history }, people, girocards, contractFiles, settings })] as const;
+    }),
+  );
+}
+
+/** A case that is erased meanwhile has no names any more. */
+async function orNull<T>(reading: Promise<T | null>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof CaseKeyGone) return null;
+    throw error;
+  }
+}
