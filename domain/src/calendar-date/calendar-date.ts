@@ -43,3 +43,10 @@ export function formatGermanDate(date: CalendarDate): string {
 export function isAfter(left: CalendarDate, right: CalendarDate): boolean {
   return left > right;
 }
+
+/** The day so many days later, or earlier for a negative number. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  const moved = new Date(`${date}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
+}

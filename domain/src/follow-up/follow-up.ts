@@ -1,20 +1,14 @@
 import type { CalendarDate } from '../calendar-date/calendar-date.js';
 import { isAfter } from '../calendar-date/calendar-date.js';
 import { parseGermanDate } from '../calendar-date/date-input.js';
-import { germanyToday } from '../calendar-date/germany-today.js';
+import { germanInstant } from '../calendar-date/german-instant.js';
 
 /** The longest reason, in characters. */
 export const maxFollowUpReason = 500;
 
-const hourMs = 3_600_000;
-/** Germany is so many hours ahead of UTC, in summer and in winter. */
-const germanOffsets = [2, 1] as const;
-
 /** When a case that was put aside until a day comes back: the start of the day in Germany, ms since 1970. */
 export function followUpTime(day: CalendarDate): number {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  const starts = germanOffsets.map((hours) => midnight - hours * hourMs);
-  return starts.find((start) => germanyToday(start) === day) ?? midnight;
+  return germanInstant(day, 0);
 }
 
 /** The last day until which a case may be put aside: a year ahead. */
