@@ -24,6 +24,7 @@ export const overviewTabs = {
     'Optionen',
     'Put-on-hold',
     'Transparenzregister',
+    'Erinnerungen',
     'Mail-Disclaimer',
     'Antwortvorlagen',
     'Vier Augen',

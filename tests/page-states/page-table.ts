@@ -63,6 +63,7 @@ export const staffPages: PageTable = {
   'Konfiguration: Put-on-hold': 'konfiguration-anhalten',
   'Konfiguration: Mail-Disclaimer': 'konfiguration-mail-disclaimer',
   'Konfiguration: Transparenzregister': 'konfiguration-transparenzregister',
+  'Konfiguration: Erinnerungen': 'konfiguration-erinnerungen',
   'Konfiguration: Antwortvorlagen': 'konfiguration-antwortvorlagen',
   'Konfiguration: Vier Augen': 'konfiguration-vier-augen',
   'Konfiguration: Versionen': 'konfiguration-versionen',

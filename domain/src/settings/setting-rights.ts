@@ -60,6 +60,7 @@ const writers: Readonly<Record<SettingName, 'bank' | 'support'>> = {
   strongFactorRoles: 'support',
   embedParents: 'bank',
   imageHosts: 'bank',
+  reminders: 'bank',
   fourEyes: 'bank',
 };
 

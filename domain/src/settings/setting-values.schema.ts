@@ -6,6 +6,7 @@ import { readMonths } from '../audit/audit-retention.js';
 import { legalForms } from '../legal-form/legal-form.js';
 import { mehrwerteSchema } from '../mehrwerte/mehrwerte.schema.js';
 import { ruleSetSchema } from '../on-hold/rule-set.schema.js';
+import { remindersSchema } from '../reminder/reminder.schema.js';
 import { orderBoxesSchema } from '../order-box/order-box.schema.js';
 import { replyTemplatesSchema } from '../reply-template/reply-template.schema.js';
 import { staffRoles } from '../roles/roles.js';
@@ -142,6 +143,7 @@ export const settingSchemas = {
   auditReadMonths: z.int().min(readMonths.least).max(readMonths.most).default(readMonths.standard),
   embedParents: origins.default([]),
   imageHosts: origins.default([]),
+  reminders: remindersSchema.prefault({}),
   strongFactorRoles: z.array(z.enum(staffRoles)).max(staffRoles.length).default([]),
   fourEyes: fourEyesSchema.prefault({}),
 };

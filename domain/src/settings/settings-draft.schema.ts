@@ -8,6 +8,7 @@ export const draftSettings = {
   mehrwerte: ['mehrwerte'],
   holdRules: ['simplePutOnHoldConfig'],
   disclaimer: ['mailDisclaimer'],
+  reminders: ['reminders'],
 } as const satisfies Readonly<Record<string, readonly SettingName[]>>;
 
 export type DraftName = keyof typeof draftSettings;
@@ -23,4 +24,5 @@ export const draftLabels: Readonly<Record<DraftName, string>> = {
   mehrwerte: 'Mehrwerte',
   holdRules: 'Put-on-hold',
   disclaimer: 'Mail-Disclaimer',
+  reminders: 'Erinnerungen',
 };

@@ -1,5 +1,6 @@
 import { type Account, type CalculatorItem } from '../account/account.js';
 import { type MehrwerteSettings } from '../mehrwerte/mehrwerte.js';
+import { type Reminders } from '../reminder/reminder.js';
 import { type OrderBox } from '../order-box/order-box.js';
 
 /** A link of the footer (R3 §3 "tempConfig value"). */
@@ -106,4 +107,6 @@ export interface Settings extends SettingFlags {
   readonly embedParents: readonly string[];
   /** Origins of pictures in the bank's texts. */
   readonly imageHosts: readonly string[];
+  /** When customers are reminded of what they have to do. */
+  readonly reminders: Reminders;
 }

@@ -22,6 +22,7 @@ const groups = groupsOf(
       Transparenzregister: page(
         async () => (await import('./transparency-register/TransparencyRegister.js')).TransparencyRegister,
       ),
+      Erinnerungen: page(async () => (await import('./reminders/ReminderTimes.js')).ReminderTimes),
     },
     Texte: {
       'Mail-Disclaimer': page(async () => (await import('./mail-disclaimer/MailDisclaimer.js')).MailDisclaimer),

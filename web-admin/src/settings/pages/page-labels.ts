@@ -1,5 +1,6 @@
 import { fourEyesNames, fourEyesSwitches } from '@kontor/domain/approval/four-eyes';
 import { connectionLabels } from '@kontor/domain/provider-connection/connection-labels';
+import { lastReminderLabel, reminderKinds, reminderLabels } from '@kontor/domain/reminder/reminder';
 import { instanceFlags, optionFlags } from '@kontor/domain/settings/option-flags';
 import { baseGroups } from '../base/base-fields.js';
 
@@ -36,6 +37,7 @@ export const configurationLabels: Labels = {
     ...['Branchen', 'Rechtsformen', 'Wirtschaftsauskunft', 'Bereich', 'Bonitätsindex über', 'Ausfallrisiko über (%)'],
   ],
   Transparenzregister: ['Nutzer des Transparenzregisters', 'E-Mail-Adresse', 'Passwort'],
+  Erinnerungen: [...reminderKinds.map((kind) => reminderLabels[kind].label), lastReminderLabel],
   'Mail-Disclaimer': ['Überschrift', 'Text'],
   Antwortvorlagen: [
     ...['Titel', 'Schlüssel', 'Text', 'Nur für diese Rechtsformen (optional)', 'Nur in diesen Status (optional)'],

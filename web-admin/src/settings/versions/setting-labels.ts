@@ -1,4 +1,5 @@
 import { fourEyesNames, fourEyesSwitches } from '@kontor/domain/approval/four-eyes';
+import { lastReminderLabel, reminderKinds, reminderLabels } from '@kontor/domain/reminder/reminder';
 import { optionFlags, instanceFlags } from '@kontor/domain/settings/option-flags';
 import { baseGroups } from '../base/base-fields.js';
 
@@ -18,6 +19,7 @@ const settings: Readonly<Record<string, string>> = {
   replyTemplates: 'Antwortvorlagen',
   embedParents: 'Seiten, die einbetten dürfen',
   imageHosts: 'Herkunft von Bildern in Texten',
+  reminders: 'Erinnerungen',
   transparencyRegisterConfig: 'Transparenzregister',
   activateGwg: 'Wirtschaftlich Berechtigte abfragen',
   usersnapKey: 'Schlüssel von Usersnap',
@@ -97,6 +99,8 @@ const fields: Readonly<Record<string, string>> = {
   longText: 'Langtext',
   blocks: 'Abschnitte',
   content: 'Text',
+  ...Object.fromEntries(reminderKinds.map((kind) => [kind, reminderLabels[kind].label])),
+  lastBeforeExpiry: lastReminderLabel,
 };
 
 /** The name of a setting as its page shows it; support's own settings have none but the key. */
