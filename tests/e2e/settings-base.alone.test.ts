@@ -57,7 +57,11 @@ describe('base settings', () => {
     await page.reload();
     expect(await field('Name der Bank').inputValue()).toBe('Prüfsteinbank eG');
     await page.goto(`${addresses.portal}/start/produkte/vergleich`);
-    await page.waitForFunction(() => document.title.includes('Prüfsteinbank eG'));
+    await page.waitForFunction(() => document.title.endsWith(' – Konto am Prüfstein'));
+    const untitled = { ...(before['tempConfig'] as object), title: '' };
+    await root.done('PUT', '/settings/tempConfig', { body: { name: 'tempConfig', value: untitled } });
+    await page.reload();
+    await page.waitForFunction(() => document.title.endsWith(' – Prüfsteinbank eG'));
     expect(await admin.faults()).toEqual([]);
   });
 
@@ -79,7 +83,8 @@ describe('base settings', () => {
     expect(await stored('instanceDeactivated')).toBe(false);
     await admin.button('Speichern').click();
     await admin.dialog().getByRole('button', { name: 'Instanz deaktivieren' }).click();
-    await admin.says('Gespeichert.');
+    // The notice of the first change may still be shown.
+    await page.getByText('Nicht gespeicherte Änderungen').waitFor({ state: 'hidden' });
     expect(await stored('instanceDeactivated')).toBe(true);
     await expect(new Applicant(unknownCompany()).register()).rejects.toThrow('403');
   });

@@ -42,6 +42,9 @@ export function BasePreview({ form }: { readonly form: BaseForm }) {
   const contact = [form.supportPhone, form.supportMail].filter((text) => text.trim() !== '').join(' · ');
   return (
     <Page>
+      <small>
+        Titel des Fensters: Geschäftskonten im Vergleich – {form.title.trim() === '' ? form.bankName : form.title}
+      </small>
       <header>
         {form.imageBankLogo === '' ? (
           <strong>{form.bankName}</strong>
@@ -50,7 +53,6 @@ export function BasePreview({ form }: { readonly form: BaseForm }) {
         )}
       </header>
       {form.imageHead === '' ? null : <img className="head" src={form.imageHead} alt="" />}
-      <strong>{form.title}</strong>
       <RichText html={form.preHtml} />
       <div className="cards">Konten{form.showCalculation ? ' und Kontorechner' : ''}</div>
       <RichText html={form.postHtml} />

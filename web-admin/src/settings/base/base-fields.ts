@@ -28,7 +28,12 @@ export const baseGroups: readonly BaseGroup[] = [
     fields: [
       field('bankName', 'Name der Bank'),
       field('bankEmployeeMail', 'Postfach der Bank', 'mail', 'An diese Adresse gehen Mails an die Bank.'),
-      field('title', 'Titel der Seite'),
+      field(
+        'title',
+        'Titel der Seite',
+        'line',
+        'Steht bei der Kundschaft im Titel des Fensters. Leer: der Name der Bank.',
+      ),
     ],
   },
   {

@@ -23,7 +23,8 @@ export interface PageProps {
 export function Page({ title, titlePrefix = '', lead, above, hideHeading = false, wide = false, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
-  const bank = useConfiguration()?.bankName ?? '';
+  const { title: site = '', bankName = '' } = useConfiguration() ?? {};
+  const bank = site.trim() === '' ? bankName : site;
   const Heading = hideHeading ? Hidden : 'h1';
 
   useEffect(() => {
