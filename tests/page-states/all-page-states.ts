@@ -4,6 +4,7 @@ import { casePageStates } from './case.page-states.js';
 import { casePartsPageStates } from './case-parts.page-states.js';
 import { discrepancyPageStates } from './discrepancy.page-states.js';
 import { caseStepsPageStates } from './case-steps.page-states.js';
+import { dryRunPageStates } from './dry-run.page-states.js';
 import { instancePageStates } from './instance.page-states.js';
 import { matchingPageStates } from './matching.page-states.js';
 import { myAccessPageStates } from './my-access.page-states.js';
@@ -35,6 +36,7 @@ export const pageStates: readonly PageState[] = [
   ...reportsPageStates,
   ...settingsBasePageStates,
   ...settingsOfferPageStates,
+  ...dryRunPageStates,
   ...instancePageStates,
   ...staffUsersPageStates,
   ...myAccessPageStates,

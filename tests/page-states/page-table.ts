@@ -35,7 +35,7 @@ export const customerPages: PageTable = {
   'not-found': 'nicht-gefunden-seite',
 };
 
-/** By address, label of the tab, or both labels of a tab in a tab. */
+/** By address, label of the tab, or both labels of a tab in a tab; `: part` for a part that is opened there. */
 export const staffPages: PageTable = {
   '/bm/entry': 'anmelden-leer',
   '/bm/aktivierung': 'aktivierung-link-ungueltig',
@@ -47,6 +47,7 @@ export const staffPages: PageTable = {
   '/bm/nutzerverwaltung/nutzer-anlegen': 'nutzer-anlegen-leer',
   '/bm/nutzerverwaltung/:id': 'nutzer-activated',
   '/bm/:id': 'vorgang-zur-freigabe',
+  '/bm/:id: unstimmigkeiten': 'vorgang-unstimmigkeit-entwurf',
   Kundenanfragen: 'kundenanfragen-liste',
   Feedback: 'feedback-kommentare',
   FAQ: 'faq-offen',
@@ -61,6 +62,7 @@ export const staffPages: PageTable = {
   'Konfiguration: Bestellboxen': 'konfiguration-bestellboxen',
   'Konfiguration: Mehrwerte': 'konfiguration-mehrwerte',
   'Konfiguration: Put-on-hold': 'konfiguration-anhalten',
+  'Konfiguration: Put-on-hold: probelauf': 'konfiguration-anhalten-probelauf-vorgaenge',
   'Konfiguration: Mail-Disclaimer': 'konfiguration-mail-disclaimer',
   'Konfiguration: Transparenzregister': 'konfiguration-transparenzregister',
   'Konfiguration: Erinnerungen': 'konfiguration-erinnerungen',
@@ -73,6 +75,7 @@ export const staffPages: PageTable = {
   'Instanzkonfiguration: Unternehmensprüfung': 'instanzkonfiguration-unternehmenspruefung',
   'Instanzkonfiguration: Kernbanksystem': 'instanzkonfiguration-kernbanksystem',
   'Konfiguration intern': 'konfiguration-intern-einstellung',
+  'Konfiguration intern: liste': 'konfiguration-intern-liste',
   'Logs intern': 'logs-intern-liste',
   Versionen: 'versionen-pruefer',
 };
