@@ -16,7 +16,7 @@ const offer = async (): Promise<Offer> => (await api<Offer>('GET', '/configurati
 
 /** Runs alone, because all pages show these settings, or because every change is a new version of all of them. */
 describe('settings that everybody sees', () => {
-  const names = ['defaultKontoname', 'tempConfig', 'kontoList', 'embedParents'];
+  const names = ['defaultKontoname', 'tempConfig', 'kontoList', 'embedParents', 'reminders'];
   const before: Record<string, unknown> = {};
   let browser: Browser;
   let support: Clerk;
@@ -167,6 +167,46 @@ describe('settings that everybody sees', () => {
       what: 'the policy with the site',
     });
     expect(await framedBy('/bm')).toBe("'none'");
+  });
+
+  test('keeps when customers are reminded, and shows it for an example', async () => {
+    const usual = await stored<object>('reminders');
+    await openPage('Erinnerungen');
+    await admin.says('Die Zeiten werden gespeichert. Kontor verschickt noch keine Erinnerungen.');
+    await field('Beginn am').fill('25.11.2026');
+    await field('Uhrzeit').fill('10:30');
+    await field('Angefangener Antrag').fill('30, 3');
+    await button('Speichern').click();
+    await admin.says('Die Tage müssen aufsteigen: 3 steht nach 30');
+    await preview().getByText('Bitte prüfen Sie Ihre Eingabe.').waitFor();
+    expect(await admin.faultsEverywhere()).toEqual([]);
+    expect(await stored('reminders')).toEqual(usual);
+
+    await field('Angefangener Antrag').fill('2, 3');
+    await field('Identitätsprüfung').fill('');
+    const draft = preview().getByRole('region', { name: 'Angefangener Antrag' }).getByRole('listitem');
+    expect(await draft.allInnerTexts()).toEqual([
+      'Fr, 27.11.2026, 10:30 Uhr (nach 2 Tagen)',
+      'Mo, 30.11.2026, 08:00 Uhr (nach 3 Tagen, verschoben)',
+    ]);
+    await preview().getByRole('region', { name: 'Identitätsprüfung' }).getByText('Keine Erinnerung.').waitFor();
+    await store('reminders', { ...usual, lastBeforeExpiry: 14 });
+    await button('Speichern').click();
+    await admin.says('Zwischenzeitlich geändert');
+    await button('Meine Eingaben trotzdem speichern').click();
+    await page.getByText('Gespeichert.', { exact: true }).waitFor();
+    const saved = { ...usual, draft: [2, 3], identityCheck: [] };
+    expect(await stored('reminders')).toEqual(saved);
+
+    await field('Angefangener Antrag').fill('5');
+    await button('Als Entwurf speichern').click();
+    await admin.says('Zu dieser Seite gibt es einen Entwurf');
+    expect(await stored('reminders')).toEqual(saved);
+    await button('Entwurf öffnen').click();
+    expect(await field('Angefangener Antrag').inputValue()).toBe('5');
+    await button('Verwerfen').click();
+    await button('Entwurf verwerfen').click();
+    await admin.says('Entwurf verworfen.');
   });
 
   test('shows what a version changed, and publishes an earlier one again', async () => {

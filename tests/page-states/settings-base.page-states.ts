@@ -15,6 +15,7 @@ const plain: readonly (readonly [string, string, string | RegExp])[] = [
   ['grundeinstellungen', 'Grundeinstellungen', 'Name der Bank'],
   ['einstiege', 'Einstiege', /\/start\/produkte\/vergleich$/],
   ['einbettung', 'Einbettung', 'Herkunft von Bildern in Texten'],
+  ['erinnerungen', 'Erinnerungen', 'Letzte Erinnerung vor dem Ablauf'],
   ['optionen', 'Optionen', 'Als Kunde an das Kernbanksystem übergeben'],
   ['mail-disclaimer', 'Mail-Disclaimer', 'So kommt eine Mail an'],
   ['vier-augen', 'Vier Augen', 'Freigabe eines Antrags'],
@@ -35,6 +36,16 @@ async function placeholderUnknown(environment: PageEnvironment): Promise<Page> {
   await window.getByRole('textbox', { name: 'Text', exact: true }).fill('{Anrede}, Ihre {IBAN} fehlt.');
   await press(window, 'Speichern');
   return pageWithText(window, 'Diesen Platzhalter gibt es nicht: {IBAN}');
+}
+
+async function remindersRefused(environment: PageEnvironment): Promise<Page> {
+  const window = await at(environment, 'Erinnerungen');
+  const days = { 'Angefangener Antrag': '3, 3', Identitätsprüfung: '1, 2, 3, 4', 'Unterlagen und Rückfragen': '366' };
+  for (const [label, typed] of Object.entries(days))
+    await window.getByRole('textbox', { name: label, exact: true }).fill(typed);
+  await window.getByRole('textbox', { name: 'Beginn am', exact: true }).fill('31.11.2026');
+  await press(window, 'Speichern');
+  return pageWithText(window, 'Höchstens 3 Erinnerungen je Art möglich');
 }
 
 async function newBox(environment: PageEnvironment): Promise<Page> {
@@ -137,6 +148,7 @@ export const settingsBasePageStates: readonly PageState[] = [
   }),
   { app, page, state: 'footerlink-fehlt', open: footerLinkIncomplete },
   { app, page, state: 'antwortvorlage-falsch', open: placeholderUnknown },
+  { app, page, state: 'erinnerungen-falsch', open: remindersRefused },
   { app, page, state: 'bestellbox-neu', open: newBox },
   { app, page, state: 'mehrwert-neu', open: newOption },
   { app, page, state: 'version-wiederherstellen', open: restoring },

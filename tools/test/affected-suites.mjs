@@ -137,6 +137,7 @@ export const concepts = {
   'register-user': ['e2e/back-office-register', 'e2e/instance-configuration'],
   registration: [...entry, 'api/whole-way'],
   'reply-template': ['e2e/back-office-reply'],
+  reminder: ['e2e/settings'],
   report: ['e2e/mismatch', 'api/mismatch'],
   reporting: ['e2e/back-office-reports'],
   retention: ['api/archive'],

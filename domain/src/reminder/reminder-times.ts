@@ -41,11 +41,11 @@ interface ReminderPlan {
  * case has expired.
  */
 export function reminderTimes({ start, days, expiry }: ReminderPlan): readonly number[] {
-  const begun = slotOf(start);
+  const first = slotOf(start);
   const times: number[] = [];
-  let last = begun.day;
+  let last = first.day;
   for (const count of days) {
-    const wanted = nextSlot({ day: addDays(begun.day, count), time: begun.time });
+    const wanted = nextSlot({ day: addDays(first.day, count), time: first.time });
     const { day, time } = wanted.day > last ? wanted : nextSlot(morningOf(addDays(last, 1)));
     last = day;
     times.push(germanInstant(day, time));

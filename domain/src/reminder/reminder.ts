@@ -12,7 +12,7 @@ export const reminderLabels: Readonly<Record<ReminderKind, { readonly label: str
 
 /** The setting `reminders`: per kind the days after which customers are reminded; none for an empty list. */
 export type Reminders = Readonly<Record<ReminderKind, readonly number[]>> & {
-  /** Days before a case expires at which customers are told the date; 0 for never. */
+  /** Days before a case expires at which customers get a last reminder, with the date; 0 for none. */
   readonly lastBeforeExpiry: number;
 };
 

@@ -96,7 +96,11 @@ function LastExample({ typed, start }: { readonly typed: string; readonly start:
       </p>
       {isValid ? null : checkInput}
       {isValid && at === undefined ? none : null}
-      {at === undefined ? null : <p>{timeText(at)}</p>}
+      {at === undefined ? null : (
+        <ul>
+          <li>{timeText(at)}</li>
+        </ul>
+      )}
     </PreviewBox>
   );
 }

@@ -40,10 +40,10 @@ export interface ExampleReminder {
 export function exampleOf(kind: ReminderKind, days: readonly number[], start: number): readonly ExampleReminder[] {
   const expiry = start + (kind === 'draft' ? draftWindowMs : waitWindowMs);
   const times = reminderTimes({ start, days, expiry });
-  const begun = germanyToday(start);
+  const first = germanyToday(start);
   return days.map((count, index) => {
     const at = times[index];
-    return { days: count, at, isMoved: at !== undefined && germanyToday(at) !== addDays(begun, count) };
+    return { days: count, at, isMoved: at !== undefined && germanyToday(at) !== addDays(first, count) };
   });
 }
 

@@ -56,6 +56,11 @@ describe('what a change of the settings must keep', () => {
       'value.mehrwerte.0.label: Pflichtfeld',
     ],
     ['mailDisclaimer', { blocks: [{ title: 'A', content: '' }] }, 'value.blocks.0.content: Pflichtfeld'],
+    ['reminders', { draft: [3, 3] }, 'value.draft: Der Tag 3 steht doppelt da'],
+    ['reminders', { identityCheck: [5, 2] }, 'value.identityCheck: Die Tage müssen aufsteigen: 2 steht nach 5'],
+    ['reminders', { draft: [1, 2, 3, 4] }, 'value.draft: Höchstens 3 Erinnerungen je Art möglich'],
+    ['reminders', { missingInformation: [0] }, 'value.missingInformation: Ganze Tage von 1 bis 365 erforderlich'],
+    ['reminders', { lastBeforeExpiry: 61 }, 'value.lastBeforeExpiry: Ganze Zahl von 0 bis 60 erforderlich'],
     ['transparencyRegisterConfig', { internalEmail: 'bank' }, 'value.internalEmail: Gültige E-Mail erforderlich'],
   ])('%s %j is refused as by its form', async (name, value, violation) => {
     expect(await refused(put(name, value))).toEqual([422, violation]);
@@ -68,6 +73,7 @@ describe('what a change of the settings must keep', () => {
     ['tempConfig', { title: 'x', support: {} }],
     ['tempConfig', { title: 'x', konten: {} }],
     ['transparencyRegisterConfig', {}],
+    ['reminders', { draft: [], identityCheck: [1], lastBeforeExpiry: 0 }],
   ])('%s %j is stored', async (name, value) => {
     expect(await refused(put(name, value))).toEqual([200]);
   });
