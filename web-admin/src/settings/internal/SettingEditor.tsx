@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Notice } from '../../ui/notice/Notice.js';
+import { ViewButtons } from '../../ui/fields/ViewButtons.js';
 import { PageLoading } from '../../ui/page/PageLoading.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';
 import type { SettingsReading } from '../form/settings-reading.js';
 import { useSettingsForm } from '../form/use-settings-form.js';
 import { DeleteSetting } from './DeleteSetting.js';
-import { shownMode, type EditorMode } from './editor-mode.js';
+import { editorModes, shownMode, type EditorMode } from './editor-mode.js';
 import { faultOf, faultText } from './json/json-fault.js';
 import { JsonParts } from './JsonParts.js';
 import { parsedJson, textOf } from './json/json-value.js';
-import { ModeButtons } from './ModeButtons.js';
 import { useSettledText } from './use-settled-text.js';
 
 const CodeInput = lazy(async () => ({ default: (await import('./code/CodeInput.js')).CodeInput }));
@@ -61,7 +61,7 @@ export function SettingEditor({ name, reading, mode: asked, onMode, onDeleted }:
   );
   return (
     <SettingsFrame form={form} furtherAction={remove}>
-      <ModeButtons name={name} mode={mode} onChoose={choose} />
+      <ViewButtons name={name} views={editorModes} view={mode} onChoose={choose} />
       {isRefused ? (
         <Notice tone="danger" title={`Die Ansicht „${refused}“ braucht gültiges JSON`} live>
           <p>{faultText(text, fault)}</p>

@@ -1,8 +1,7 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 import { TextInput } from './TextInput.js';
+import { ViewButtons } from './ViewButtons.js';
 
 const Frame = styled('div')({
   display: 'grid',
@@ -35,19 +34,7 @@ export function TextOrTable({ label, hint, value, error, onChange, table }: Text
     <Frame {...(isTable ? { role: 'group', 'aria-labelledby': id } : {})}>
       <div className="head">
         {isTable ? <span id={id}>{label}</span> : null}
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label={`Ansicht von ${label}`}
-          value={isTable ? 'Tabelle' : 'Text'}
-          onChange={(_event, next: (typeof views)[number] | null) => setView(next ?? view)}
-        >
-          {views.map((one) => (
-            <ToggleButton key={one} value={one} sx={{ minHeight: 32, py: 0, textTransform: 'none' }}>
-              {one}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <ViewButtons name={label} views={views} view={isTable ? 'Tabelle' : 'Text'} onChoose={setView} />
       </div>
       {view === 'Tabelle' && table === null ? (
         <p role="status">Der Text hat eine Zeile, die keine Tabelle zeigen kann. Bitte berichtigen Sie sie hier.</p>
