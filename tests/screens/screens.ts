@@ -21,10 +21,8 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() => {
     const button = document.querySelector('[aria-haspopup=menu][aria-expanded=true]')?.getBoundingClientRect();
-    const open = [...document.querySelectorAll('[role=menu]')].filter((menu) =>
-      menu.checkVisibility({ visibilityProperty: true }),
-    );
-    return open.every((menu) => {
+    return [...document.querySelectorAll('[role=menu]')].every((menu) => {
+      if (menu.closest('[aria-hidden=true]') !== null) return true;
       const { left, right } = menu.getBoundingClientRect();
       return button === undefined || (left <= button.right && right >= button.left && right <= innerWidth);
     });

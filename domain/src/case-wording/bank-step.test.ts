@@ -1,4 +1,4 @@
-import { caseStatuses, hasEnded } from '../case/case-status.js';
+import { caseStatus, caseStatuses, hasEnded } from '../case/case-status.js';
 import { bankStep, type BankStepSubject, type BookingProgress } from './bank-step.js';
 import { bankWording } from './bank-wording.js';
 
@@ -59,7 +59,7 @@ it('has a step wherever somebody has to act, names the customer where it is the 
     if (hasEnded(code)) expect(step(code)).toBe('–');
     else expect(step(code)).not.toBe('–');
     if (turn === 'bank') expect(step(code)).not.toMatch(/^Kunde/);
-    const isAsked = turn === 'customer' && code !== 220;
+    const isAsked = turn === 'customer' && code !== caseStatus.transferred;
     expect(/^Kunde: /.test(step(code))).toBe(isAsked);
   }
 });

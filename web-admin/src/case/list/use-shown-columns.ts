@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'react-admin';
 import { caseResource } from '../bank-case/case-keys.js';
 
-/** Every column that can be hidden, and those that cannot but for the choice of rows; the server knows their names. */
+/** Every column but the choice of rows, by the names that the export takes. */
 const columns = [
   'businessName',
   'bgoIdentificationId',
@@ -22,7 +22,7 @@ const onWide: string[] = [];
 const onMedium = ['lastMessage', 'recordCreatedAt'];
 const onSmall = [...onMedium, 'businessLegalForm', 'deadline', 'owner'];
 
-/** The columns that the list hides for lack of room, until somebody chooses. */
+/** The columns that the list hides on narrow screens, until somebody chooses. */
 export function useColumnsThatDoNotFit(): string[] {
   const isWide = useMediaQuery('(min-width: 1500px)');
   const isMedium = useMediaQuery('(min-width: 1200px)');
