@@ -147,6 +147,7 @@ export const concepts = {
   search: ['e2e/online-opening', 'e2e/customer-refusals'],
   'second-factor': staffEntry,
   session: [
+    'api/login-attacks',
     'e2e/customer-session',
     'e2e/back-office-entry',
     'e2e/back-office-tabs',

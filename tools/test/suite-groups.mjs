@@ -25,6 +25,7 @@ export const staffEntry = [
   'e2e/back-office-staff-list',
   'e2e/back-office-auditor',
   'api/staff-password',
+  'api/login-attacks',
 ];
 const forms = ['e2e/settings-forgiving', 'e2e/settings', 'e2e/hostile-html'];
 export const settings = [
