@@ -95,3 +95,23 @@ test('a renewal answered after the logout brings no session back', async () => {
   expect(await renewed).toBeNull();
   expect(tokens.read()).toBeNull();
 });
+
+test('a renewal that waited for its turn when somebody logged out asks for nothing', async () => {
+  const tokens = createMemoryTokens({ token: 'old' });
+  let begin = (): void => undefined;
+  const turn = new Promise<void>((resolve) => (begin = resolve));
+  const fetched = jest.fn(() => Promise.resolve(answer(200, { token: 'new' })));
+  const refresher = createTokenRefresher({
+    baseUrl: 'https://bank.test/api',
+    tokens,
+    cookie: { header: 'cookie', inTurn: (work) => turn.then(work) },
+    fetch: fetched,
+    now: () => 0,
+  });
+  const renewed = refresher.refresh();
+  tokens.write(null);
+  begin();
+  expect(await renewed).toBeNull();
+  expect(tokens.read()).toBeNull();
+  expect(fetched).not.toHaveBeenCalled();
+});

@@ -57,12 +57,12 @@ export function createTokenRefresher(options: RefresherOptions): TokenRefresher 
   };
 }
 
-/** Another tab may have renewed it while this one waited. */
+/** Another tab may have renewed the session, or ended it, while this one waited. */
 function renewInTurn(options: RefresherOptions, { inTurn }: SessionByCookie): Promise<string | null> {
   const before = options.tokens.read()?.token;
   return inTurn(async () => {
     const held = options.tokens.read()?.token;
-    return held !== undefined && held !== before ? held : renew(options);
+    return held === before ? renew(options) : (held ?? null);
   });
 }
 
