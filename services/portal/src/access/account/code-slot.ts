@@ -21,8 +21,17 @@ const codeLifetimeMs = 10 * 60 * 1000;
 const maxTries = 5;
 const maxEarlier = 4;
 
-/** After this many wrong codes in a row the account can only be opened by link; a new code does not reset the count. */
+/**
+ * After this many wrong codes in a row, from all networks, only a browser that asked for the code or has logged in before
+ * may type one, and the mailed link opens the account; a new code does not reset the count.
+ */
 const maxFailures = 100;
+
+/** Who types a code: the browser that asked for it, one that has logged in before, or any other of a network. */
+export interface CodePlace {
+  readonly kind: 'session' | 'device' | 'network';
+  readonly id: string;
+}
 
 /** The six code points of a mail; always the same for the same mail. */
 export function codeOf(deriveSecret: DeriveSecret, mailId: string): string {
@@ -77,14 +86,14 @@ interface CodeHolder {
   readonly failures: number;
 }
 
-/** The login codes of an account after a further one was mailed; none is open after too many wrong ones in a row. */
-export function withLoginCode({ loginCode, failures }: CodeHolder, code: MailedCode, now: number): CodeSlot {
-  return failures < maxFailures ? withCode(loginCode, code, now) : noCode;
+interface TypedHash {
+  readonly hash: string;
+  readonly place: CodePlace;
 }
 
-/** What a typed login code changes on its account, and whether it was right; null when none is open. */
-export function typedLoginCode({ loginCode, failures }: CodeHolder, hash: string, now: number) {
-  if (!isOpen(loginCode, failures, now)) return null;
+/** What a typed login code changes on its account, and whether it was right; null when none is open to its place. */
+export function typedLoginCode({ loginCode, failures }: CodeHolder, { hash, place }: TypedHash, now: number) {
+  if (!isOpen(loginCode, place.kind === 'network' ? failures : 0, now)) return null;
   return matches(loginCode, hash, now)
     ? { isRight: true, change: { loginCode: noCode, failures: 0 } }
     : { isRight: false, change: { failures: failures + 1 } };
@@ -98,17 +107,17 @@ export function matches(slot: CodeSlot, hash: string, now: number): boolean {
 }
 
 /**
- * Takes one of the tries that a browser or network (`place`) has for a mailed code. Those of strangers do not count for
- * the owner. `locked` is the first beyond them, which is to be reported, null any further one.
+ * Takes one of the tries that a place has: a browser that asked for a code five in all, any other five for each code.
+ * Those of strangers do not count for the owner. `locked` is the first beyond them, which is to be reported, null any further one.
  */
 export async function takeTry(
   { limits }: { readonly limits: Pick<RateLimits, 'spend'> },
   slot: CodeSlot,
-  place: string,
+  { kind, id }: CodePlace,
 ): Promise<'taken' | 'locked' | null> {
   if (slot.hash === '') return 'taken';
   try {
-    await limits.spend('codeByPlace', `${slot.hash} ${place}`);
+    await limits.spend('codeByPlace', kind === 'session' ? `session ${id}` : `${slot.hash} ${id}`);
     return 'taken';
   } catch (error) {
     if (!(error instanceof TooManyRequests)) throw error;

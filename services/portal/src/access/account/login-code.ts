@@ -1,7 +1,17 @@
 import type { AccountDeps } from './account-deps.js';
 import { changeApplicant, loginAccountOf, nextMailId, withLink, withMail } from './applicant.js';
 import type { ApplicantDocument } from './applicant.repository.js';
-import { codeHash, linkHash, linkOf, mailedCode, noCode, takeTry, typedLoginCode, withLoginCode } from './code-slot.js';
+import {
+  codeHash,
+  type CodePlace,
+  linkHash,
+  linkOf,
+  mailedCode,
+  noCode,
+  takeTry,
+  typedLoginCode,
+  withCode,
+} from './code-slot.js';
 import type { LoginAccount } from './login-account.js';
 
 /** Creates a login code and link for an applicant and queues the mail. */
@@ -14,7 +24,7 @@ export async function openLoginCode(deps: AccountDeps, applicant: ApplicantDocum
     const link = { hash: linkHash(deriveSecret, linkOf(deriveSecret, mailId)), purpose: 'login' as const, expiresAt };
     return {
       ...withMail(current, 'loginCode', now()),
-      loginCode: withLoginCode(current, code, now()),
+      loginCode: withCode(current.loginCode, code, now()),
       links: withLink(current.links, link, now()),
     };
   });
@@ -22,20 +32,20 @@ export async function openLoginCode(deps: AccountDeps, applicant: ApplicantDocum
 }
 
 /**
- * Uses one attempt of an applicant's login code from a network; null when it was wrong or there is none, `locked` when
- * the network has just used its tries up.
+ * Uses one attempt of an applicant's login code from a place; null when it was wrong or there is none, `locked` when
+ * the place has just used its tries up.
  */
 export async function spendLoginCode(
   deps: AccountDeps,
   applicant: ApplicantDocument,
-  { code, address }: { readonly code: string; readonly address: string },
+  { code, place }: { readonly code: string; readonly place: CodePlace },
 ): Promise<LoginAccount | 'locked' | null> {
-  const taken = await takeTry(deps, applicant.loginCode, address);
+  const taken = await takeTry(deps, applicant.loginCode, place);
   if (taken !== 'taken') return taken;
   const hash = codeHash(deps.deriveSecret, applicant.accountId, code);
   let right = false;
   const after = await changeApplicant(deps.applicants, applicant, (current) => {
-    const typed = typedLoginCode(current, hash, deps.now());
+    const typed = typedLoginCode(current, { hash, place }, deps.now());
     right = typed?.isRight === true;
     if (typed === null) return null;
     return right ? { ...typed.change, links: withoutLoginLinks(current.links) } : typed.change;

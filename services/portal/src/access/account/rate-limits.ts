@@ -20,9 +20,10 @@ const limits = {
   checkMailByPersonAndDay: { points: 10, duration: day },
   passwordMailByName: { points: 5, duration: hour },
   passwordMailByNameAndDay: { points: 20, duration: day },
-  staffMailByNameAndDay: { points: 40, duration: day },
+  /** Codes that belong to a right password: with five tries each, a hundred guesses. */
+  staffMailByNameAndDay: { points: 20, duration: day },
   newDeviceMailByAccount: { points: 3, duration: day },
-  /** Tries of a mailed code by one browser or network. */
+  /** Tries of a mailed code by one code session, known browser or network. */
   codeByPlace: { points: 5, duration: 10 * minute },
   codeByIp: { points: 120, duration: 10 * minute },
   loginByIp: { points: 120, duration: 10 * minute },

@@ -67,12 +67,14 @@ function addVerification(router: Router, deps: RegistrationDeps): void {
     const session = customerOf(response, { verified: false });
     const { code } = parseBody(verifyBodySchema, request);
     await deps.limits.spend('codeByIp', networkOf(request));
-    const typed = { code: normaliseCode(code), address: request.ip ?? '' };
+    const from = { address: request.ip ?? '', device: deps.deviceOf(request, response) };
+    const typed = { code: normaliseCode(code), ...from };
     response.json(deps.cookie.show(request, response, await confirmByCode(deps, session, typed)));
   });
   router.post('/me/simpleVerification/:code', async (request, response) => {
     await deps.limits.spend('codeByIp', networkOf(request));
-    const pair = await confirmByLink(deps, request.params.code, request.ip ?? '');
+    const from = { address: request.ip ?? '', device: deps.deviceOf(request, response) };
+    const pair = await confirmByLink(deps, request.params.code, from);
     response.json(deps.cookie.show(request, response, pair));
   });
 }

@@ -1,9 +1,14 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { codeOf } from '../account/code-slot.js';
-import { serveAccounts, type AccountServer } from '../registration/testing/account-server.js';
+import { serveAccounts, type AccountServer, type Answer } from '../registration/testing/account-server.js';
 import { logInByCode } from './log-in-by-code.js';
 
 const email = 'erika.muster@firma.test';
+/** One without cookies. */
+const browser = {
+  device: { idFor: () => null, remember: () => undefined },
+  codeBrowser: { idFor: () => null, begin: () => undefined },
+};
 let fake: AccountServer;
 
 beforeEach(async () => {
@@ -42,11 +47,78 @@ test('takes five tries from one network, and the right code from another after t
   await verified();
   await post('/me/sendCode', { email });
   const code = codeOf(fake.deps.deriveSecret, await mailed());
-  const type = (typed: string, address: string) =>
-    logInByCode(fake.deps, { email, typed, address, device: { idFor: () => null, remember: () => undefined } });
+  const type = (typed: string, address: string) => logInByCode(fake.deps, { ...browser, email, typed, address });
   for (let count = 0; count < 5; count++) await expect(type('QQQQQQ', '192.0.2.1')).rejects.toThrow();
   await expect(type(code, '192.0.2.1')).rejects.toThrow();
   await expect(type(code, '192.0.2.2')).resolves.toMatchObject({ token: expect.any(String) as string });
+});
+
+describe('strangers who type wrong codes from everywhere', () => {
+  const wrong = (address: string) =>
+    logInByCode(fake.deps, { ...browser, email, typed: 'QQQQQQ', address }).then(
+      () => 'in',
+      () => 'refused',
+    );
+  /** Uses up the hundred tries that all networks have for a name. */
+  const guess = async (): Promise<void> => {
+    for (let network = 0; network < 20; network++)
+      for (let count = 0; count < 5; count++) expect(await wrong(`192.0.2.${network}`)).toBe('refused');
+  };
+  const cookieOf = ({ cookies }: Answer, part: string): string =>
+    cookies.map((one) => one.split(';')[0] ?? '').find((one) => one.includes(part)) ?? '';
+  const getToken = (code: string, cookie: string) =>
+    fake.call('POST', '/me/getToken', { body: { email, code }, headers: { cookie } });
+
+  test('leave the code to the browser that asked for it, and to no other', async () => {
+    await verified();
+    const asked = await post('/me/sendCode', { email });
+    const code = codeOf(fake.deps.deriveSecret, await mailed());
+    await guess();
+    expect((await getToken(code, '')).status).toBe(400);
+    expect((await getToken(code, cookieOf(asked, '-code-').replace(/\.\d+\./, '.9999999999999.'))).status).toBe(400);
+    expect((await getToken(code, cookieOf(asked, '-code-'))).status).toBe(200);
+  });
+
+  test('who asked for it themselves have five tries for each mail', async () => {
+    await verified();
+    const cookie = cookieOf(await post('/me/sendCode', { email }), '-code-');
+    const code = codeOf(fake.deps.deriveSecret, await mailed());
+    await guess();
+    for (let count = 0; count < 5; count++) expect((await getToken('QQQQQQ', cookie)).status).toBe(400);
+    await post('/me/sendCode', { email });
+    expect((await getToken(code, cookie)).status).toBe(400);
+    const own = cookieOf(await post('/me/sendCode', { email }), '-code-');
+    expect((await getToken(code, own)).status).toBe(200);
+  });
+
+  test('an unknown address gets the same cookie', async () => {
+    fake.rules.neutralAuthAnswers = true;
+    await verified();
+    const names = [];
+    for (const one of [email, 'niemand@firma.test'])
+      names.push(
+        (await post('/me/sendCode', { email: one })).cookies.map((set) => set.replace(/=.*?;/, '=;').slice(18)),
+      );
+    expect(names[0]).toHaveLength(1);
+    expect(names[0]?.[0]?.replace(/^\w+/, '').replace(/Expires=[^;]+;/, '')).toBe(
+      names[1]?.[0]?.replace(/^\w+/, '').replace(/Expires=[^;]+;/, ''),
+    );
+  });
+
+  test('who used up the mails of a name leave those of a browser that has logged in before', async () => {
+    await verified();
+    await post('/me/sendCode', { email });
+    const known = cookieOf(
+      await post('/me/getToken', { email, code: codeOf(fake.deps.deriveSecret, await mailed()) }),
+      '-device-',
+    );
+    for (let count = 0; count < 5; count++) await post('/me/sendCode', { email });
+    expect((await post('/me/sendCode', { email })).status).toBe(429);
+    const asked = await fake.call('POST', '/me/sendCode', { body: { email }, headers: { cookie: known } });
+    expect(asked.status).toBe(204);
+    const code = codeOf(fake.deps.deriveSecret, await mailed());
+    expect((await getToken(code, `${known}; ${cookieOf(asked, '-code-')}`)).status).toBe(200);
+  });
 });
 
 test('reports each login and refusal, and once that the tries are used up', async () => {

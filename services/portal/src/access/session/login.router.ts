@@ -24,20 +24,23 @@ export function createLoginRouter(deps: SessionDeps): Router {
   router.post('/me/sendCode', async (request, response) => {
     const { email } = parseBody(sendCodeBodySchema, request);
     await deps.limits.spend('mailByIp', networkOf(request));
-    await sendLoginCode(deps, normaliseEmail(email));
+    const name = normaliseEmail(email);
+    await sendLoginCode(deps, name, deps.deviceOf(request, response));
+    deps.codeBrowserOf(request, response).begin('address', name);
     response.status(204).end();
   });
   router.post('/me/getToken', async (request, response) => {
     const { email, code } = parseBody(getTokenBodySchema, request);
     await spendCodeTry(deps, request, normaliseEmail(email));
-    const device = deps.deviceOf(request, response);
-    const typed = { email: normaliseEmail(email), typed: code, address: request.ip ?? '', device };
+    const browser = { device: deps.deviceOf(request, response), codeBrowser: deps.codeBrowserOf(request, response) };
+    const typed = { email: normaliseEmail(email), typed: code, address: request.ip ?? '', ...browser };
     response.json(deps.cookie.show(request, response, await logInByCode(deps, typed)));
   });
   router.post('/me/getTokenSimple', async (request, response) => {
     const { code } = parseBody(linkBodySchema, request);
     await spendCodeTry(deps, request, '');
-    const pair = await logInByLink(deps, code, request.ip ?? '');
+    const from = { address: request.ip ?? '', device: deps.deviceOf(request, response) };
+    const pair = await logInByLink(deps, code, from);
     response.json(deps.cookie.show(request, response, pair));
   });
   router.post('/me/login', async (request, response) => {
@@ -46,6 +49,7 @@ export function createLoginRouter(deps: SessionDeps): Router {
     const device = deps.deviceOf(request, response);
     const name = normaliseEmail(username ?? mail ?? '');
     const answer = await logInStaff({ username: name, password, address: request.ip ?? '', device });
+    if ('codeRequested' in answer) deps.codeBrowserOf(request, response).begin('password', name);
     response.json('token' in answer ? deps.cookie.show(request, response, answer) : answer);
   });
   router.post('/me/secondFactor', async (request, response) => {

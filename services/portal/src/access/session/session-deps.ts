@@ -1,6 +1,7 @@
 import type { FactorDeps } from '../second-factor/second-factor.module.js';
 import type { AccountSide } from '../account/account.module.js';
 import type { CountFactor } from './login-metrics.js';
+import type { CodeBrowserOf } from './code-browsers.js';
 import type { DeviceOf } from './known-devices.js';
 import type { SessionCookie } from './session-cookie.js';
 import type { Sessions } from './sessions.js';
@@ -21,6 +22,8 @@ export interface SessionDeps extends FactorDeps {
   readonly sessions: Sessions;
   /** The browser of a request, see `createKnownDevices`. */
   readonly deviceOf: DeviceOf;
+  /** The browser of a request, see `createCodeBrowsers`. */
+  readonly codeBrowserOf: CodeBrowserOf;
   readonly cookie: SessionCookie;
   readonly countFactor: CountFactor;
   /** Called when a login was refused. */

@@ -4,6 +4,7 @@ import { type AccountDeps, type LoginAccount, createFindAccount, createUsernameO
 import type { Concept, PortalDeps } from '../../http/concept/portal-deps.js';
 import { keyPlaceOf } from '../second-factor/second-factor.module.js';
 import { createAuthenticate } from './authenticate.js';
+import { createCodeBrowsers } from './code-browsers.js';
 import { createDownloadTickets } from './download-tickets.js';
 import { createKnownDevices } from './known-devices.js';
 import { measureFactors, measureLogins } from './login-metrics.js';
@@ -18,6 +19,8 @@ import { createTokens } from './tokens.js';
 
 export type { DeviceAccount } from './known-devices.js';
 export { takeLoginTry } from './login-tries.js';
+export { startCustomerSession } from './start-customer-session.js';
+export type { LoginPlace } from './start-staff-session.js';
 export type { RefusedLogin, SessionDeps } from './session-deps.js';
 export {
   anyReaderOf,
@@ -90,10 +93,11 @@ export function createSession(
 function ofBrowsers(
   { deriveSecret }: AccountDeps,
   { instance, appUrl, now }: { readonly instance: string; readonly appUrl: string; readonly now: () => number },
-): Pick<SessionDeps, 'deviceOf' | 'cookie' | 'keyPlace'> {
+): Pick<SessionDeps, 'deviceOf' | 'codeBrowserOf' | 'cookie' | 'keyPlace'> {
   const secure = new URL(appUrl).protocol === 'https:';
   return {
     deviceOf: createKnownDevices({ deriveSecret, instance, secure, now }),
+    codeBrowserOf: createCodeBrowsers({ deriveSecret, instance, secure, now }),
     cookie: createSessionCookie({ instance, appUrl, maxAgeMs: lifetimeMs }),
     keyPlace: keyPlaceOf(appUrl),
   };

@@ -10,6 +10,7 @@ import { createFakeApplicantRepository } from '../../account/testing/applicant.r
 import { createFakeLimiter } from '../../account/testing/limiter.fake.js';
 import { createFakeStaffRepository } from '../../account/testing/staff.repository.fake.js';
 import { keyPlaceOf } from '../../second-factor/security-key.js';
+import { createCodeBrowsers } from '../../session/code-browsers.js';
 import { createDownloadTickets } from '../../session/download-tickets.js';
 import { createKnownDevices } from '../../session/known-devices.js';
 import { createSessionCookie } from '../../session/session-cookie.js';
@@ -103,6 +104,7 @@ export function createFakeAccounts() {
     keyPlace: keyPlaceOf('http://localhost:8080'),
     sessions,
     deviceOf: createKnownDevices({ ...account, instance: 'test', secure: false }),
+    codeBrowserOf: createCodeBrowsers({ ...account, instance: 'test', secure: false }),
     cookie: createSessionCookie({ instance: 'test', appUrl: 'http://localhost:8080', maxAgeMs: lifetimeMs }),
     countFactor: (change) => void counted.push(`factor ${change}`),
     onLoginFailed: async ({ side, outcome }) => void counted.push(`${side} ${outcome}`),
