@@ -73,6 +73,34 @@ describe('a back office that nobody uses', () => {
     await holds(note, 'Noch nicht gespeichert');
   });
 
+  test.each([
+    ['is not reached', (page: Page) => page.context().setOffline(true)],
+    ['never answers', (page: Page) => page.route('**/api/**', () => new Promise<void>(() => undefined))],
+  ])('locks at once while the portal %s, and stays locked when it is there again', async (_what, breakOff) => {
+    const applicant = await readyToOrder(noteworthy());
+    await applicant.order();
+    await clerk.openCase(applicant.caseId, 'Notizen');
+    const note = clerk.page.getByLabel('Neue Notiz');
+    await note.fill('Ohne Verbindung getippt');
+    await breakOff(clerk.page);
+    await pass(15 * 60);
+    await warning().waitFor();
+    await pass(60);
+    await clerk.says('Gesperrt, weil längere Zeit nichts eingegeben wurde');
+    await clerk.page.unrouteAll({ behavior: 'ignoreErrors' });
+    await clerk.page.context().setOffline(false);
+    const fresh = watched(await clerk.page.context().newPage(), { foreign: [], errors: [] });
+    await fresh.goto(`${addresses.portal}/bm/${applicant.caseId}`);
+    await fresh.getByText('Gesperrt, weil längere Zeit nichts eingegeben wurde').waitFor();
+    await fresh.close();
+    await clerk.page.reload();
+    await clerk.heading('Bankzugang').waitFor();
+    await givePassword(clerk.page, (await ownStaff()).username);
+    await holds(note, 'Ohne Verbindung getippt');
+    await clerk.page.reload();
+    await holds(note, 'Ohne Verbindung getippt');
+  });
+
   test('stays open while another tab is used', async () => {
     await clerk.openOverview();
     const other = watched(await clerk.page.context().newPage(), { foreign: [], errors: [] });
@@ -83,6 +111,7 @@ describe('a back office that nobody uses', () => {
     await pass(5 * 60);
     for (const page of [clerk.page, other]) expect(await warning(page).count()).toBe(0);
     await pass(15 * 60);
-    for (const page of [clerk.page, other]) await page.getByRole('heading', { level: 1, name: 'Bankzugang' }).waitFor();
+    for (const page of [clerk.page, other])
+      await page.getByText('Gesperrt, weil längere Zeit nichts eingegeben wurde').waitFor();
   });
 });

@@ -51,6 +51,9 @@ describe('a session in two tabs', () => {
     await clerk.page.getByRole('menuitem', { name: 'Abmelden' }).click();
     await clerk.heading('Bankzugang').waitFor();
     await other.getByRole('heading', { level: 1, name: 'Bankzugang' }).waitFor();
+    await other.getByText('Sie haben sich in einem anderen Fenster abgemeldet').waitFor();
+    expect(await other.getByText('Sitzung ist abgelaufen').count()).toBe(0);
+    expect(await clerk.page.getByText('in einem anderen Fenster').count()).toBe(0);
     await other.goto(`${addresses.portal}/bm/start`);
     await other.getByRole('heading', { level: 1, name: 'Bankzugang' }).waitFor();
   });

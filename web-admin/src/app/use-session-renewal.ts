@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLogout } from 'react-admin';
 import { useLocation } from 'react-router';
 import { api, refreshIntervalMs } from '../providers/api.js';
-import { leavePath } from '../providers/start-session.js';
+import { leavePath, noteEndElsewhere } from '../providers/start-session.js';
 import { currentSession } from '../providers/session.js';
 import { tokens } from '../providers/tokens.js';
 import { problemLine } from '../ui/notice/problem-text.js';
@@ -34,8 +34,10 @@ export function useSessionRenewal(): void {
     if (!isFirst.current) void renew((error) => (isShown ? cancel(notRenewed(error)) : undefined));
     isFirst.current = false;
     const timer = setInterval(() => void renew(), refreshIntervalMs);
-    const stopListening = tokens.onChange(() => {
-      if (currentSession() === null) void end();
+    const stopListening = tokens.onChange((how) => {
+      if (currentSession() !== null) return;
+      noteEndElsewhere(how);
+      void end();
     });
     return () => {
       isShown = false;

@@ -63,6 +63,7 @@ export function EntryPage({ arrival, ended, go }: EntryPageProps) {
 const titles: Readonly<Record<SessionEnd, string>> = {
   abgelaufen: 'Ihre Sitzung ist abgelaufen',
   gesperrt: 'Gesperrt, weil längere Zeit nichts eingegeben wurde',
+  abgemeldet: 'Sie haben sich in einem anderen Fenster abgemeldet',
 };
 
 interface ArrivedProps {

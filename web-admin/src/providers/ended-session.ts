@@ -1,7 +1,9 @@
-/** How a session ended by itself: at the server, or because nobody used the page. */
-export type SessionEnd = 'abgelaufen' | 'gesperrt';
+const ends = ['abgelaufen', 'gesperrt', 'abgemeldet'] as const;
 
-export const isSessionEnd = (word: string | null): word is SessionEnd => word === 'abgelaufen' || word === 'gesperrt';
+/** How a session ended without this tab: at the server, because nobody used the page, or by the logout of another tab. */
+export type SessionEnd = (typeof ends)[number];
+
+export const isSessionEnd = (word: string | null | undefined): word is SessionEnd => ends.some((one) => one === word);
 
 let end: { readonly how: SessionEnd; readonly address: string } | undefined;
 
@@ -20,4 +22,25 @@ export function noteSessionEnd(how: SessionEnd): void {
 /** Forgets it, because somebody has logged in. */
 export function forgetSessionEnd(): void {
   end = undefined;
+}
+
+const leftName = 'kontor.staff.verlassen';
+
+/** How a session was left that a cookie of this browser may still continue, because the server was not reached; else null. */
+export function leftHow(): string | null {
+  try {
+    return localStorage.getItem(leftName);
+  } catch {
+    return null;
+  }
+}
+
+/** Notes that, or with null that it is over. Where the browser keeps nothing, the server ends it by itself. */
+export function noteLeft(how: string | null): void {
+  try {
+    if (how === null) localStorage.removeItem(leftName);
+    else localStorage.setItem(leftName, how);
+  } catch {
+    // Forbidden or full.
+  }
 }

@@ -20,14 +20,14 @@ export function useIdleLock(): number | null {
   useEffect(noteInput, []);
   useEffect(() => {
     const state = () => idleStateAfter(Date.now() - lastInput(), idleMinutes * 60_000);
-    const lock = async (): Promise<void> => {
+    const lock = (): void => {
       stop();
-      await lockSession();
-      await logout({}, endedPath('gesperrt'));
+      lockSession();
+      void logout({}, endedPath('gesperrt'));
     };
     const check = (): void => {
       const now = state();
-      if (now.kind === 'locks') void lock();
+      if (now.kind === 'locks') lock();
       else setSecondsLeft(now.kind === 'warns' ? now.secondsLeft : null);
     };
     const stopListening = onInput(() => {

@@ -34,3 +34,15 @@ export async function renewAtStart(options: RenewalOptions): Promise<SessionToke
   if (!response.ok) throw new ApiProblem(response.status, {});
   return (await response.json()) as SessionTokens;
 }
+
+/** How long the server has to say that a session is over, ms. */
+export const endingMs = 5_000;
+
+/** Ends the session that a cookie of this browser holds; false when the server did not say that it is over. */
+export function endByCookie({ baseUrl, header }: { baseUrl: string; header: SessionHeader }): Promise<boolean> {
+  const request = { method: 'POST', headers: { 'x-session': header }, signal: AbortSignal.timeout(endingMs) };
+  return fetch(`${baseUrl}/me/logout`, request).then(
+    ({ status }) => status === 204 || status === 401,
+    () => false,
+  );
+}

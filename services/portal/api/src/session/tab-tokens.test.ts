@@ -28,3 +28,13 @@ test('a tab that drops its token leaves those of the others', async () => {
   one.drop();
   expect([one.read(), other.read()]).toEqual([null, { token: 't' }]);
 });
+
+test('a tab that ends the session says how to the others', async () => {
+  const [one, other] = [createTabTokens('test.c'), createTabTokens('test.c')];
+  const renewed = changeOf(other);
+  one.write({ token: 't' });
+  await renewed;
+  const said = new Promise((resolve) => other.onChange(resolve));
+  one.end('left');
+  expect([await said, one.read(), other.read()]).toEqual(['left', null, null]);
+});
