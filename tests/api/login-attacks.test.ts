@@ -32,9 +32,7 @@ function logIn({ from = '127.0.0.1', cookie = '', ...body }: Attempt): Promise<T
     asked.on('error', reject);
     asked.on('response', (answer) => {
       answer.resume();
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, cookies: answer.headers['set-cookie'] ?? [] }),
-      );
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, cookies: answer.headers['set-cookie'] ?? [] }));
     });
     asked.end(JSON.stringify(body));
   });

@@ -13,8 +13,8 @@ export type CodeReason = 'address' | 'password';
 export interface CodeBrowser {
   /** Id of its code session; null for any other browser. */
   idFor(reason: CodeReason, email: string): string | null;
-  /** Begins a code session; each has tries of its own. */
-  begin(reason: CodeReason, email: string): void;
+  /** Starts a code session; each has tries of its own. */
+  start(reason: CodeReason, email: string): void;
 }
 
 interface CodeBrowsersOptions {
@@ -28,7 +28,7 @@ interface CodeBrowsersOptions {
 
 /**
  * Recognises the browser that asked for a code by a signed cookie of ten minutes. It says nothing of whether the address
- * is known. As many code sessions can begin as mails are sent, so nobody gains guesses by it.
+ * is known. As many code sessions can start as mails are sent, so nobody gains guesses by it.
  */
 export function createCodeBrowsers({ deriveSecret, instance, secure, now }: CodeBrowsersOptions) {
   const name = (email: string): string =>
@@ -41,7 +41,7 @@ export function createCodeBrowsers({ deriveSecret, instance, secure, now }: Code
       const [id = '', until = '', signed = ''] = cookieValueIn(request.headers.cookie ?? '', name(email)).split('.');
       return constantTimeEqual(signed, signature(reason, email, id, until)) && Number(until) > now() ? id : null;
     },
-    begin: (reason, email) => {
+    start: (reason, email) => {
       const [id, until] = [randomToken(16), String(now() + lifetimeMs)];
       const value = [id, until, signature(reason, email, id, until)].join('.');
       const options = { httpOnly: true, sameSite: 'strict', secure, path: '/', maxAge: lifetimeMs } as const;

@@ -1,13 +1,15 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
+import { silentLogger } from '@kontor/platform/logger/logger';
 import { codeOf } from '../account/code-slot.js';
 import { serveAccounts, type AccountServer, type Answer } from '../registration/testing/account-server.js';
+import { seedDemoStaff } from '../staff-account/demo-staff.js';
 import { logInByCode } from './log-in-by-code.js';
 
 const email = 'erika.muster@firma.test';
 /** One without cookies. */
 const browser = {
   device: { idFor: () => null, remember: () => undefined },
-  codeBrowser: { idFor: () => null, begin: () => undefined },
+  codeBrowser: { idFor: () => null, start: () => undefined },
 };
 let fake: AccountServer;
 
@@ -119,6 +121,25 @@ describe('strangers who type wrong codes from everywhere', () => {
     const code = codeOf(fake.deps.deriveSecret, await mailed());
     expect((await getToken(code, `${known}; ${cookieOf(asked, '-code-')}`)).status).toBe(200);
   });
+});
+
+test('staff type the mailed code in the browser of the password, whatever strangers typed and asked for', async () => {
+  const { staff, searchHash, now } = fake.deps;
+  await seedDemoStaff({ staff, searchHash, now, logger: silentLogger() });
+  const login = { username: 'root@kontor.test', password: 'Kontor!Demo2026' };
+  fake.rules.staffSecondStep = true;
+  const email = login.username;
+  const account = async () => (await fake.deps.staff.find(fake.deps.searchHash('staff', email)))!;
+  const asked = await post('/me/login', login);
+  const cookie = asked.cookies.map((one) => one.split(';')[0]).join('; ');
+  for (let count = 0; count < 5; count++) expect((await post('/me/sendCode', { email })).status).toBe(204);
+  const { version, _id, outbox } = await account();
+  await fake.deps.staff.change(_id, version, { failures: 100 });
+  const code = codeOf(fake.deps.deriveSecret, outbox.at(-1)?.mailId ?? '');
+  expect((await post('/me/getToken', { email, code })).status).toBe(400);
+  const typed = await fake.call('POST', '/me/getToken', { body: { email, code }, headers: { cookie } });
+  expect(typed.status).toBe(200);
+  expect((await post('/me/login', login)).body).toEqual({ codeRequested: true });
 });
 
 test('reports each login and refusal, and once that the tries are used up', async () => {

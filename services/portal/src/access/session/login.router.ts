@@ -20,13 +20,12 @@ import type { SessionDeps } from './session-deps.js';
 /** Login of customers and staff (R1 §7, R3 §7 "Authentication"). */
 export function createLoginRouter(deps: SessionDeps): Router {
   const router = Router();
-  const logInStaff = createLogInStaff(deps);
   router.post('/me/sendCode', async (request, response) => {
     const { email } = parseBody(sendCodeBodySchema, request);
     await deps.limits.spend('mailByIp', networkOf(request));
     const name = normaliseEmail(email);
     await sendLoginCode(deps, name, deps.deviceOf(request, response));
-    deps.codeBrowserOf(request, response).begin('address', name);
+    deps.codeBrowserOf(request, response).start('address', name);
     response.status(204).end();
   });
   router.post('/me/getToken', async (request, response) => {
@@ -43,13 +42,19 @@ export function createLoginRouter(deps: SessionDeps): Router {
     const pair = await logInByLink(deps, code, from);
     response.json(deps.cookie.show(request, response, pair));
   });
+  addStaffLogin(router, deps);
+  return router;
+}
+
+function addStaffLogin(router: Router, deps: SessionDeps): void {
+  const logInStaff = createLogInStaff(deps);
   router.post('/me/login', async (request, response) => {
     const { username, mail, password } = parseBody(loginBodySchema, request);
     await deps.limits.spend('loginByIp', networkOf(request));
     const device = deps.deviceOf(request, response);
     const name = normaliseEmail(username ?? mail ?? '');
     const answer = await logInStaff({ username: name, password, address: request.ip ?? '', device });
-    if ('codeRequested' in answer) deps.codeBrowserOf(request, response).begin('password', name);
+    if ('codeRequested' in answer) deps.codeBrowserOf(request, response).start('password', name);
     response.json('token' in answer ? deps.cookie.show(request, response, answer) : answer);
   });
   router.post('/me/secondFactor', async (request, response) => {
@@ -59,7 +64,6 @@ export function createLoginRouter(deps: SessionDeps): Router {
     const given = { ...answer, username: normaliseEmail(answer.username) };
     response.json(deps.cookie.show(request, response, await logInByFactor(deps, given, from)));
   });
-  return router;
 }
 
 /** Counts a code or link that a network tries; whose it is is not known yet. @throws TooManyRequests */
