@@ -30,6 +30,7 @@ export interface Sessions {
   keepWhenConfirmed(sessionId: string): Promise<void>;
   /** The current session of an access token, or null. */
   read(accessToken: string): Promise<Session | null>;
+  /** A session for a stream or a download, which last as long as it is renewed; else null. */
   find(sessionId: string): Promise<Session | null>;
   end(sessionId: string): Promise<void>;
   /** Ends the session of a refresh token, if it is one. */
@@ -61,7 +62,7 @@ export function createSessions(deps: SessionDeps): Sessions {
   const { repository, tokens, now } = deps;
   const find = async (sessionId: string): Promise<Session | null> => {
     const live = await liveSession(deps, await repository.find(sessionId));
-    return live === null ? null : sessionOf(live.record, live.account);
+    return live === null || isIdle(deps, live) ? null : sessionOf(live.record, live.account);
   };
   return {
     find,
@@ -134,6 +135,10 @@ async function openSession(
 /** Whether a new password, or the confirmation of the address in another session, ended it. */
 const isOutdated = ({ record, account }: LiveSession): boolean => record.epoch < account.epoch;
 
+/** Whether staff have not renewed it for too long. */
+const isIdle = ({ now }: Pick<SessionDeps, 'now'>, { record }: LiveSession): boolean =>
+  record.side === 'staff' && now() - record.rotatedAt > staffIdleMs;
+
 async function liveSession(deps: SessionDeps, record: SessionRecord | null): Promise<LiveSession | null> {
   const open = await openSession(deps, record);
   return open === null || isOutdated(open) ? null : open;
@@ -157,7 +162,7 @@ async function refresh(deps: SessionDeps, refreshToken: string): Promise<TokenPa
   if (named === null) return null;
   const live = await openSession(deps, await repository.find(named.sessionId));
   if (live === null) return null;
-  if (live.record.side === 'staff' && now() - live.record.rotatedAt > staffIdleMs) return null;
+  if (isIdle(deps, live)) return null;
   if (isOutdated(live)) return live.record.side === 'customer' && live.account.verified ? 'confirmed' : null;
   if (live.record.generation === named.generation) {
     const rotation = { rotatedAt: now(), verifiedAtRotation: live.account.verified };
