@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { EntryPage } from '../entry/EntryPage.js';
-import { SetPasswordPage } from '../entry/SetPasswordPage.js';
 import { usePlace } from '../entry/use-place.js';
 import { queryClient } from '../providers/query-client.js';
 import { PageLoading } from '../ui/page/PageLoading.js';
 import { SystemTheme } from './theme/SystemTheme.js';
 
+// Opened by the link of a mail only.
+const SetPasswordPage = lazy(async () => ({ default: (await import('../entry/SetPasswordPage.js')).SetPasswordPage }));
 const BackOffice = lazy(async () => ({ default: (await import('./BackOffice.js')).BackOffice }));
 
 /** The pages below `/bm` (R3 §2.1). The pages before the login load neither react-admin nor its router. */
@@ -23,7 +24,9 @@ export function App() {
           {page.kind === 'login' ? (
             <EntryPage arrival={arrival} ended={page.ended} go={go} />
           ) : (
-            <SetPasswordPage {...page} go={go} />
+            <Suspense fallback={<PageLoading />}>
+              <SetPasswordPage {...page} go={go} />
+            </Suspense>
           )}
         </SystemTheme>
       )}
