@@ -2,6 +2,9 @@ import { ApiProblem, unreachable } from '../problem/api-problem.js';
 import type { SessionHeader } from './session-header.js';
 import type { SessionTokens } from './session.schema.js';
 
+/** How long a renewal may take, ms. */
+const renewalMs = 20_000;
+
 interface RenewalOptions {
   /** Address of the API with its base path, e.g. `/api`. */
   readonly baseUrl: string;
@@ -18,6 +21,8 @@ export function requestRenewal({ baseUrl, header, refreshToken, fetch = globalTh
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(header === undefined ? {} : { 'x-session': header }) },
     body: refreshToken === undefined ? null : JSON.stringify({ refresh_token: refreshToken }),
+    // The other tabs wait for it.
+    signal: AbortSignal.timeout(renewalMs),
   }).catch((error: unknown) => {
     throw unreachable(error);
   });
@@ -33,16 +38,4 @@ export async function renewAtStart(options: RenewalOptions): Promise<SessionToke
   if (response.status === 401) return 'ended';
   if (!response.ok) throw new ApiProblem(response.status, {});
   return (await response.json()) as SessionTokens;
-}
-
-/** How long the server has to say that a session is over, ms. */
-export const endingMs = 5_000;
-
-/** Ends the session that a cookie of this browser holds; false when the server did not say that it is over. */
-export function endByCookie({ baseUrl, header }: { baseUrl: string; header: SessionHeader }): Promise<boolean> {
-  const request = { method: 'POST', headers: { 'x-session': header }, signal: AbortSignal.timeout(endingMs) };
-  return fetch(`${baseUrl}/me/logout`, request).then(
-    ({ status }) => status === 204 || status === 401,
-    () => false,
-  );
 }

@@ -115,3 +115,21 @@ test('a renewal that waited for its turn when somebody logged out asks for nothi
   expect(tokens.read()).toBeNull();
   expect(fetched).not.toHaveBeenCalled();
 });
+
+test('a server that never answers ends the wait, not the session', async () => {
+  const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  const tokens = createMemoryTokens({ token: 'old' });
+  const refresher = createTokenRefresher({
+    baseUrl: 'https://bank.test/api',
+    tokens,
+    fetch: (_url, init) =>
+      new Promise((_resolve, reject) => {
+        if (init?.signal?.aborted === true) reject(new DOMException('too long', 'TimeoutError'));
+      }),
+    cookie: { header: 'cookie', inTurn: (work) => work() },
+    now: () => 0,
+  });
+  await expect(refresher.refresh()).rejects.toMatchObject({ status: 0 });
+  expect(tokens.read()).toEqual({ token: 'old' });
+  limit.mockRestore();
+});
