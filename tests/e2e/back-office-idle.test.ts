@@ -91,7 +91,7 @@ describe('a back office that nobody uses', () => {
     await clerk.page.context().setOffline(false);
     const fresh = watched(await clerk.page.context().newPage(), { foreign: [], errors: [] });
     await fresh.goto(`${addresses.portal}/bm/${applicant.caseId}`);
-    await fresh.getByText('Gesperrt, weil längere Zeit nichts eingegeben wurde').waitFor();
+    await fresh.getByRole('heading', { level: 1, name: 'Bankzugang' }).waitFor();
     await fresh.close();
     await clerk.page.reload();
     await clerk.heading('Bankzugang').waitFor();

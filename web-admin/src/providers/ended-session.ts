@@ -24,23 +24,14 @@ export function forgetSessionEnd(): void {
   end = undefined;
 }
 
-const leftName = 'kontor.staff.verlassen';
+/** Where a browser keeps that a session was left whose cookie may still continue it, because the server was not reached. */
+export const leftName = 'kontor.staff.verlassen';
 
-/** How a session was left that a cookie of this browser may still continue, because the server was not reached; else null. */
-export function leftHow(): string | null {
+/** Whether there is such a session. A browser that keeps nothing waits for the server, which ends it by itself. */
+export function isLeft(): boolean {
   try {
-    return localStorage.getItem(leftName);
+    return localStorage.getItem(leftName) !== null;
   } catch {
-    return null;
-  }
-}
-
-/** Notes that, or with null that it is over. Where the browser keeps nothing, the server ends it by itself. */
-export function noteLeft(how: string | null): void {
-  try {
-    if (how === null) localStorage.removeItem(leftName);
-    else localStorage.setItem(leftName, how);
-  } catch {
-    // Forbidden or full.
+    return false;
   }
 }

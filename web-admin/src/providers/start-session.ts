@@ -1,5 +1,3 @@
-import { ApiProblem } from '@kontor/api/problem/api-problem';
-import { endingMs } from '@kontor/api/session/renewal-client';
 import { logout } from '@kontor/api/session/session.routes';
 import type { SessionTokens } from '@kontor/api/session/session.schema';
 import { api } from './api.js';
@@ -7,7 +5,7 @@ import { drafts } from './drafts.js';
 import {
   forgetSessionEnd,
   isSessionEnd,
-  noteLeft,
+  leftName,
   noteSessionEnd,
   type SessionEnd,
   sessionEnd,
@@ -23,6 +21,9 @@ export class NotStaff extends Error {
     this.name = 'NotStaff';
   }
 }
+
+/** How long the server has to say that a session is over, ms. */
+const endingMs = 5_000;
 
 let hasLoggedOut = false;
 
@@ -45,15 +46,34 @@ export async function endSession(): Promise<void> {
  */
 export async function leaveSession(how: SessionEnd): Promise<void> {
   noteLeft(how);
-  // The call takes the token before it is gone.
-  const ended = api.send(logout, { signal: AbortSignal.timeout(endingMs) });
+  const ended = endAtServer();
   tokens.end(how);
-  await ended.then(
+  await ended;
+}
+
+/** Ends a session that was left while the server was not reached. */
+export async function endLeft(): Promise<void> {
+  if (localStorage.getItem(leftName) === 'gesperrt') noteSessionEnd('gesperrt');
+  await endAtServer();
+}
+
+/** Takes the token before it is gone; without one, the cookie names the session. */
+function endAtServer(): Promise<void> {
+  return api.send(logout, { signal: AbortSignal.timeout(endingMs) }).then(
     () => noteLeft(null),
-    (error: unknown) => {
-      if (error instanceof ApiProblem && error.status === 401) noteLeft(null);
+    ({ status }: { readonly status?: number }) => {
+      if (status === 401) noteLeft(null);
     },
   );
+}
+
+function noteLeft(how: SessionEnd | null): void {
+  try {
+    if (how === null) localStorage.removeItem(leftName);
+    else localStorage.setItem(leftName, how);
+  } catch {
+    // Forbidden or full.
+  }
 }
 
 /** Notes how another tab ended the session; drafts outlive a lock, but no logout. */
