@@ -31,21 +31,23 @@ interface CodeBrowsersOptions {
  * is known. As many code sessions can start as mails are sent, so nobody gains guesses by it.
  */
 export function createCodeBrowsers({ deriveSecret, instance, secure, now }: CodeBrowsersOptions) {
-  const name = (email: string): string =>
-    `${secure ? '__Host-' : ''}kontor-${instance}-code-${deriveSecret('code-name', email).toString('hex').slice(0, 12)}`;
+  const name = (reason: CodeReason, email: string): string =>
+    `${secure ? '__Host-' : ''}kontor-${instance}-code-${deriveSecret('code-name', `${reason} ${email}`).toString('hex').slice(0, 12)}`;
   const signature = (...signed: readonly string[]): string =>
     deriveSecret('code-session', signed.join(' ')).toString('base64url');
 
   return (request: Pick<Request, 'headers'>, response: Pick<Response, 'cookie'>): CodeBrowser => ({
     idFor: (reason, email) => {
-      const [id = '', until = '', signed = ''] = cookieValueIn(request.headers.cookie ?? '', name(email)).split('.');
+      const [id = '', until = '', signed = ''] = cookieValueIn(request.headers.cookie ?? '', name(reason, email)).split(
+        '.',
+      );
       return constantTimeEqual(signed, signature(reason, email, id, until)) && Number(until) > now() ? id : null;
     },
     start: (reason, email) => {
       const [id, until] = [randomToken(16), String(now() + lifetimeMs)];
       const value = [id, until, signature(reason, email, id, until)].join('.');
       const options = { httpOnly: true, sameSite: 'strict', secure, path: '/', maxAge: lifetimeMs } as const;
-      response.cookie(name(email), value, options);
+      response.cookie(name(reason, email), value, options);
     },
   });
 }
