@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { pdfFiles } from './pdf-files.js';
 
 export default defineConfig({
   base: '/bm/',
-  plugins: [react()],
+  plugins: [react(), pdfFiles()],
+  worker: { format: 'es' },
   resolve: { conditions: ['source', ...defaultClientConditions] },
   // The portal replaces this placeholder with a new nonce in every page.
   html: { cspNonce: '__CSP_NONCE__' },

@@ -22,6 +22,7 @@ import { DocumentPanel } from './case-page/DocumentPanel.js';
 import { IdentificationPanel } from './case-page/IdentificationPanel.js';
 import { useListAddress } from './bank-case/list-address.js';
 import { RegisterDocuments } from './register-documents/RegisterDocuments.js';
+import { PreviewPlace } from './preview/PreviewPlace.js';
 import { MismatchPanel } from './matching/MismatchPanel.js';
 import { FindingPanel } from './on-hold/FindingPanel.js';
 import { caseResource, detailMeta } from './bank-case/case-keys.js';
@@ -91,21 +92,23 @@ function Case() {
   return (
     <>
       <CaseHeader />
-      <Columns>
-        <div className="act">
-          <ActionCard />
-        </div>
-        <div className="main">
-          <MismatchPanel />
-          <CaseTabs />
-        </div>
-        <div className="documents">
-          <FindingPanel />
-          <IdentificationPanel />
-          <DocumentPanel />
-          <RegisterDocuments />
-        </div>
-      </Columns>
+      <PreviewPlace>
+        <Columns>
+          <div className="act">
+            <ActionCard />
+          </div>
+          <div className="main">
+            <MismatchPanel />
+            <CaseTabs />
+          </div>
+          <div className="documents">
+            <FindingPanel />
+            <IdentificationPanel />
+            <DocumentPanel />
+            <RegisterDocuments />
+          </div>
+        </Columns>
+      </PreviewPlace>
       <Foot>
         <Button component={Link} to={back} variant="outlined" startIcon={<ArrowBack />}>
           Zurück zur Übersicht

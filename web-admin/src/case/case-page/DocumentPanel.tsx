@@ -2,12 +2,10 @@ import { areDocumentsFinal, isDocumentsPanelShown } from '@kontor/domain/case-wo
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import { styled } from '@mui/material/styles';
-import { documentTypeLabel, sortByType } from '@kontor/domain/document/document';
-import { LinkButton } from '../../ui/LinkButton.js';
 import { Panel } from '../../ui/Panel.js';
-import { germanDay } from '@kontor/domain/calendar-date/german-day';
-import { useDownload } from '../../ui/use-download.js';
 import { OrderDownloads } from './OrderDownloads.js';
+import { customerFiles } from '../case-file/case-file.js';
+import { CaseFileLink } from '../case-file/CaseFileLink.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 
 const Box = styled(Panel)(({ theme }) => ({
@@ -35,10 +33,9 @@ export function documentsStateAt(status: number): 'hidden' | 'open' | 'final' {
 
 export function DocumentPanel() {
   const { status, documents } = useBankCase();
-  const [download] = useDownload();
   const state = documentsStateAt(status);
   if (state === 'hidden') return null;
-  const sorted = sortByType(documents.map((one) => ({ ...one, type: one.documentType })));
+  const files = customerFiles(documents);
   const Icon = state === 'open' ? WarningAmber : CheckCircleOutlined;
   return (
     <Box aria-labelledby="dokumente">
@@ -47,18 +44,13 @@ export function DocumentPanel() {
         <Icon aria-hidden />
         {state === 'open' ? 'Die Dokumente sind noch nicht endgültig.' : 'Die Dokumente sind endgültig.'}
       </p>
-      {sorted.length === 0 ? (
+      {files.length === 0 ? (
         <p>Der Kunde hat keine Dokumente hochgeladen.</p>
       ) : (
         <ul>
-          {sorted.map(({ id, filename, type, createdAt }) => (
-            <li key={id}>
-              <LinkButton type="button" onClick={() => download(`/business_documents/${id}/download`)}>
-                {filename}
-              </LinkButton>
-              <small>
-                {documentTypeLabel(type)} · {germanDay(createdAt)}
-              </small>
+          {files.map((file) => (
+            <li key={file.id}>
+              <CaseFileLink file={file} />
             </li>
           ))}
         </ul>

@@ -1,16 +1,14 @@
-import type { ContractFile, ContractVersion } from '@kontor/api/document/document.schema';
+import type { ContractFile } from '@kontor/api/document/document.schema';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { formatBytes } from '@kontor/domain/pricing/format';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { FileButton } from '../../ui/FileButton.js';
-import { germanDay } from '@kontor/domain/calendar-date/german-day';
-import { LinkButton } from '../../ui/LinkButton.js';
-import { useDownload } from '../../ui/use-download.js';
+import { contractFile, replacedApart } from '../case-file/case-file.js';
+import { CaseFileLink } from '../case-file/CaseFileLink.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
@@ -28,28 +26,13 @@ const List = styled('ul')(({ theme }) => ({
   '& small': { display: 'block', color: theme.vars.palette.text.secondary },
 }));
 
-function Version({ file, prefix = '' }: { readonly file: ContractVersion; readonly prefix?: string }) {
-  const [download] = useDownload();
-  return (
-    <div>
-      <LinkButton type="button" onClick={() => download(`/contract_files/${file.id}/download`)}>
-        {file.originalName}
-      </LinkButton>
-      <small>
-        {prefix}
-        {germanDay(file.createdAt)} · {formatBytes(file.sizeBytes)}
-      </small>
-    </div>
-  );
-}
-
 /** The version that the customer gets, and below it those that it replaced. */
 function Versions({ file }: { readonly file: ContractFile }) {
   return (
     <div>
-      <Version file={file} />
+      <CaseFileLink file={contractFile(file)} />
       {(file.olderVersions ?? []).map((older) => (
-        <Version key={older.id} file={older} prefix="Frühere Fassung, nur für die Bank · " />
+        <CaseFileLink key={older.id} file={contractFile(older, replacedApart)} />
       ))}
     </div>
   );

@@ -1,15 +1,14 @@
 import type { RegisterDocuments as Documents } from '@kontor/api/register-document/register-document.schema';
 import { styled } from '@mui/material/styles';
-import { isRegisterDocument, registerDocumentLabels } from '@kontor/domain/register-document/register-document';
+import { registerDocumentLabels } from '@kontor/domain/register-document/register-document';
 import { isStatusCode } from '@kontor/domain/case/case-status';
 import { isPhaseOf } from '@kontor/domain/case/command-roles';
 import { ActionButton } from '../../ui/button/ActionButton.js';
-import { LinkButton } from '../../ui/LinkButton.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { Panel } from '../../ui/Panel.js';
-import { germanDay } from '@kontor/domain/calendar-date/german-day';
-import { useDownload } from '../../ui/use-download.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
+import { registerFiles } from '../case-file/case-file.js';
+import { CaseFileLink } from '../case-file/CaseFileLink.js';
 import { CaseCommand, useMayDo } from '../case-action/CaseCommand.js';
 import { FetchButton } from './FetchButton.js';
 import { TransparencyRegister } from './TransparencyRegister.js';
@@ -63,19 +62,12 @@ function Delivered() {
 }
 
 function DocumentList({ documents, missing }: Documents) {
-  const [download] = useDownload();
   if (documents.length === 0 && missing.length === 0) return <p>Für diese Rechtsform ist kein Registerauszug nötig.</p>;
   return (
     <ul>
-      {documents.map(({ id, filename, documentType, timeString }) => (
-        <li key={id}>
-          <LinkButton type="button" onClick={() => download(`/register_documents/${id}/download`)}>
-            {filename}
-          </LinkButton>
-          <small>
-            {isRegisterDocument(documentType) ? registerDocumentLabels[documentType] : documentType} ·{' '}
-            {germanDay(timeString)}
-          </small>
+      {registerFiles(documents).map((file) => (
+        <li key={file.id}>
+          <CaseFileLink file={file} />
         </li>
       ))}
       {missing.map(({ documentType }) => (

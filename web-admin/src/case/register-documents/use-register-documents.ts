@@ -8,13 +8,14 @@ import { useCaseAction } from '../case-action/use-case-action.js';
 import { fetchedLines } from './register-look.js';
 import { orderThenReread } from './order-then-reread.js';
 
-/** The documents of registers of the case of the page. */
-export function useRegisterDocuments() {
+/** The documents of registers of the case of the page; not asked for in a status that has none. */
+export function useRegisterDocuments(isWanted = true) {
   const { id } = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
   return useQuery({
     queryKey: caseKeys.registerDocuments(id),
     queryFn: ({ signal }) => provider.registerDocumentsOf(id, signal),
+    enabled: isWanted,
   });
 }
 

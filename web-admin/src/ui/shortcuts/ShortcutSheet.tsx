@@ -35,6 +35,17 @@ const groups: readonly { readonly title: string; readonly keys: readonly Key[] }
     ],
   },
   {
+    title: 'Vorschau einer Datei',
+    keys: [
+      { keys: ['j'], does: 'Nächste Datei' },
+      { keys: ['k'], does: 'Vorherige Datei' },
+      { keys: ['Bild ab'], does: 'Nächste Seite' },
+      { keys: ['Bild auf'], does: 'Vorherige Seite' },
+      { keys: ['+', '-', '0'], does: 'Größer, kleiner, ganze Breite' },
+      { keys: ['Esc'], does: 'Vorschau schließen' },
+    ],
+  },
+  {
     title: 'Überall',
     keys: [
       { keys: ['Strg', 'Enter'], does: 'Nachricht oder Notiz absenden, auch beim Schreiben' },

@@ -24,6 +24,8 @@ const changed: Verb = ['geändert', 'ändern'];
 const removed: Verb = ['entfernt', 'entfernen'];
 const ordered: Verb = ['bestellt', 'bestellen'];
 const fetched: Verb = ['heruntergeladen', 'herunterladen'];
+/** Of one file: the log cannot tell whether it was saved or shown. */
+const opened: Verb = ['abgerufen', 'abrufen'];
 const exported: Verb = ['exportiert', 'exportieren'];
 const seen: Verb = ['angesehen', 'ansehen'];
 const written: Verb = ['geschrieben', 'schreiben'];
@@ -68,9 +70,9 @@ export const staffActs: Readonly<Record<string, StaffAct>> = {
   'GET /feedbacks.csv': act('export', 'thing', 'die Bewertungen', exported),
   'GET /admin_account.csv': act('export', 'thing', 'die Liste der Nutzer', exported),
 
-  'GET /contract_files/{id}/download': act('document', 'thing', 'ein Vertragsdokument', fetched),
-  'GET /business_documents/{id}/download': act('document', 'thing', 'eine Unterlage eines Kunden', fetched),
-  'GET /register_documents/{id}/download': act('document', 'thing', 'ein Registerdokument', fetched),
+  'GET /contract_files/{id}/download': act('document', 'thing', 'ein Vertragsdokument', opened),
+  'GET /business_documents/{id}/download': act('document', 'thing', 'eine Unterlage eines Kunden', opened),
+  'GET /register_documents/{id}/download': act('document', 'thing', 'ein Registerdokument', opened),
   'GET /bgo_identifications/messages/attachments/{name}': act(
     'document',
     'thing',

@@ -12,6 +12,7 @@ export function pagePolicy(nonce: string, { parents, images }: PageHosts): strin
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
     "script-src-attr 'none'",
+    "worker-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     ["img-src 'self' data: blob:", ...images].join(' '),
     "font-src 'self' data:",

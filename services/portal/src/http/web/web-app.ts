@@ -16,6 +16,7 @@ export function createWebApp(folder: string, bank: BankOfPages): Router {
   const router = Router();
   router.use(
     '/assets',
+    asOwnPolicy,
     serveCompressed(join(folder, 'assets'), { 'Cache-Control': `public, max-age=${yearMs / 1000}, immutable` }),
     express.static(join(folder, 'assets'), { immutable: true, maxAge: yearMs, index: false, fallthrough: false }),
   );
@@ -25,6 +26,12 @@ export function createWebApp(folder: string, bank: BankOfPages): Router {
   router.use(sendPage(createPageReader(folder), bank));
   return router;
 }
+
+/** For what runs on its own, such as the worker that reads foreign PDFs: it loads our scripts, and nothing else. */
+const asOwnPolicy: RequestHandler = (_request, response, next) => {
+  response.set('Content-Security-Policy', "default-src 'none'; script-src 'self'");
+  next();
+};
 
 type PageReader = (address: string) => Promise<string | null>;
 
