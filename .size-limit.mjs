@@ -56,6 +56,12 @@ export default [
     gzip: true,
   },
   {
+    name: 'web-admin, preview of a PDF with its worker',
+    path: ['PdfView', 'Preview', 'pdf.worker'].map((name) => `web-admin/dist/app/assets/${name}-*.js`),
+    limit: '600 kB',
+    gzip: true,
+  },
+  {
     name: 'web-admin, code view of a setting',
     path: 'web-admin/dist/app/assets/CodeInput-*.js',
     limit: '125 kB',

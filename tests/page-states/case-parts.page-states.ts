@@ -69,6 +69,18 @@ async function withSentAttachment(environment: PageEnvironment): Promise<Page> {
   return window;
 }
 
+/** The contract in the preview, until the selector is there; `body` replaces its content. */
+const preview = (drawn: string, body?: string) => async (environment: PageEnvironment) => {
+  const window = await atCase(environment, await caseFixtures.booked());
+  if (body !== undefined)
+    await window.route(/\/contract_files\/[^/]+\/download/, (route) =>
+      route.fulfill({ body, contentType: 'application/pdf' }),
+    );
+  await press(window, /^kontovertrag.pdf$/);
+  await window.locator(drawn).waitFor();
+  return window;
+};
+
 const approval = {
   ...{ '@id': '/approvals/1', '@type': 'Approval', approvalId: '1', act: 'release', state: 'open', subject: '1' },
   ...{ requestedBy: { accountId: 'a', name: 'Sabine Sach' }, requestedAt: '2026-03-01T12:00:00.000Z' },
@@ -113,6 +125,8 @@ export const casePartsPageStates: readonly PageState[] = [
   { app, page, state: 'anhang-gesendet', open: withSentAttachment },
   { app, page, state: 'vorlage-waehlen', open: choosingTemplate },
   { app, page, state: 'platzhalter', open: withOpenPlaceholder },
+  { app, page, state: 'vorschau', open: preview('[data-look="text"]') },
+  { app, page, state: 'vorschau-beschaedigt', open: preview('text=Keine Vorschau', '%PDF-1.7 abgebrochen') },
   { app, page, state: 'freigabe-angefragt', open: withApproval },
   { app, page: 'freigaben', state: 'liste', open: approvals },
 ];

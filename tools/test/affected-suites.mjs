@@ -86,7 +86,7 @@ export const concepts = {
   girocard: booking,
   health: ['api/recovery', 'api/metrics'],
   'hold-dry-run': ['e2e/hold-dry-run'],
-  http: ['api/refusals', 'api/trace', 'api/silent-provider'],
+  http: ['api/refusals', 'api/trace', 'api/silent-provider', 'e2e/back-office-preview'],
   id: [],
   idempotency: ['api/double-submit', 'api/repeated-command'],
   identification: checks,
@@ -228,6 +228,7 @@ export const paths = {
   'tools/timelapse': ['timelapse/'],
   'web-admin': ['e2e/axe-back-office', 'e2e/back-office-failures', 'e2e/first-pages'],
   'web-admin/src/case': [
+    'e2e/back-office-preview',
     'e2e/back-office-assign',
     'e2e/back-office-card',
     'e2e/back-office-case',

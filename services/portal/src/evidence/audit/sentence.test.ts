@@ -63,7 +63,7 @@ it.each([
   [
     'GET /contract_files/a1b2/download',
     'unknown',
-    'Nadja Nutzer wollte ein Vertragsdokument herunterladen: Ausgang unbekannt',
+    'Nadja Nutzer wollte ein Vertragsdokument abrufen: Ausgang unbekannt',
   ],
 ])('%s with %s: %s', (request, outcome, sentence) => {
   expect(asked(request, outcome)).toBe(sentence);

@@ -146,6 +146,13 @@ it('caches hashed files for a year', async () => {
   expect(response.headers.get('cache-control')).toMatch(/max-age=31536000, immutable/);
 });
 
+it('what runs on its own, such as a worker, may load our scripts and nothing else', async () => {
+  const { headers } = await get('/');
+  expect(headers.get('content-security-policy')).toContain("worker-src 'self';");
+  for (const path of ['/assets/a-1.js', '/assets/big-1.js', '/assets/font-1.woff2', '/bm/assets/a-1.js'])
+    expect((await get(path)).headers.get('content-security-policy')).toBe("default-src 'none'; script-src 'self'");
+});
+
 describe('compression', () => {
   /** The bytes of the response without decoding. */
   const raw = (path: string, accepted: string, more: Record<string, string> = {}) =>
