@@ -61,7 +61,7 @@ export function customerFiles(documents: readonly (Uploaded & { readonly created
   }));
 }
 
-/** One version of a contract file; `about` begins with what sets it apart from the others. */
+/** One version of a contract file; `apart` sets it apart from the others. */
 export function contractFile({ id, originalName, createdAt, sizeBytes }: ContractVersion, apart = ''): CaseFile {
   const about = `${apart}${germanDay(createdAt)} · ${formatBytes(sizeBytes)}`;
   return { source: 'contract', id, name: originalName, about, sizeBytes };

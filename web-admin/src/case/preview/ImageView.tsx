@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { NotShown } from './NotShown.js';
-import { Pages } from './Pages.js';
-import { notShown } from './preview-kind.js';
-import { useContentWidth } from './use-content-width.js';
+import { NotShown } from './area/NotShown.js';
+import { Pages } from './area/Pages.js';
+import { notShown } from './area/preview-kind.js';
+import { useContentWidth } from './area/use-content-width.js';
 
 /** An address of the content inside the page, while it is shown. */
 function useObjectUrl(content: Blob): string | undefined {

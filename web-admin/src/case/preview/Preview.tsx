@@ -17,7 +17,13 @@ const Frame = styled('section')({
   minHeight: 0,
   minWidth: 0,
   height: '100%',
+  '& > [role="status"]': { margin: '12px 16px 0' },
 });
+
+/** To the edges of the screen, where other dialogs keep a distance. */
+const edges = {
+  slotProps: { paper: { sx: { margin: 0, width: '100%', maxWidth: 'none', maxHeight: 'none', borderRadius: 0 } } },
+};
 
 interface PreviewProps {
   readonly file: CaseFile;
@@ -31,7 +37,7 @@ export function Preview(props: PreviewProps) {
   const titleId = useId();
   if (isBeside) return <Opened {...props} titleId={titleId} />;
   return (
-    <Dialog open fullScreen onClose={props.onClose} aria-labelledby={titleId} disableRestoreFocus>
+    <Dialog open fullScreen onClose={props.onClose} aria-labelledby={titleId} disableRestoreFocus {...edges}>
       <Opened {...props} titleId={titleId} />
     </Dialog>
   );

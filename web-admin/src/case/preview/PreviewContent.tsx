@@ -3,10 +3,10 @@ import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { Waiting } from '../../ui/Waiting.js';
 import type { CaseFile } from '../case-file/case-file.js';
 import { ImageView } from './ImageView.js';
-import { NotShown } from './NotShown.js';
-import { Pages } from './Pages.js';
+import { NotShown } from './area/NotShown.js';
+import { Pages } from './area/Pages.js';
 import type { PageNumber, PageTurner } from './pdf/PdfView.js';
-import { kindOf, notShown, sizeProblem } from './preview-kind.js';
+import { kindOf, notShown, sizeProblem } from './area/preview-kind.js';
 import { useFileContent } from './read-file.js';
 
 const PdfView = lazy(async () => ({ default: (await import('./pdf/PdfView.js')).PdfView }));

@@ -4,7 +4,7 @@ import { type KeyPress, shortcutOf } from '../../ui/shortcuts/shortcut.js';
 export type PreviewAct =
   'nextFile' | 'previousFile' | 'nextPage' | 'previousPage' | 'larger' | 'smaller' | 'fit' | 'close';
 
-/** As in lists: `j` forward, `k` back. The arrows scroll, also sideways in an enlarged page. */
+/** As in lists: `j` forward, `k` back. The cursor keys scroll, also sideways in an enlarged page. */
 export const keysOf: Readonly<Record<PreviewAct, string>> = {
   nextFile: 'j',
   previousFile: 'k',

@@ -24,7 +24,7 @@ const changed: Verb = ['geändert', 'ändern'];
 const removed: Verb = ['entfernt', 'entfernen'];
 const ordered: Verb = ['bestellt', 'bestellen'];
 const fetched: Verb = ['heruntergeladen', 'herunterladen'];
-/** Of one file: the log cannot tell whether it was saved or shown. */
+/** Of one file: the portal does not know whether it was saved or shown. */
 const opened: Verb = ['abgerufen', 'abrufen'];
 const exported: Verb = ['exportiert', 'exportieren'];
 const seen: Verb = ['angesehen', 'ansehen'];

@@ -1,9 +1,9 @@
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 import { Notice } from '../../../ui/notice/Notice.js';
 import { Waiting } from '../../../ui/Waiting.js';
-import { NotShown } from '../NotShown.js';
-import { Pages } from '../Pages.js';
-import { useContentWidth } from '../use-content-width.js';
+import { NotShown } from '../area/NotShown.js';
+import { Pages } from '../area/Pages.js';
+import { useContentWidth } from '../area/use-content-width.js';
 import { PdfPage } from './PdfPage.js';
 import { pageAt } from './page-place.js';
 import { usePdf } from './use-pdf.js';
@@ -40,11 +40,11 @@ export function PdfView({ content, zoom, turner, onPage, name }: PdfViewProps) {
   const area = useRef<HTMLDivElement>(null);
   const width = useContentWidth(area);
   const count = document?.numPages ?? 0;
-  const tell = (): void => {
+  const report = (): void => {
     if (area.current !== null && count > 0) onPage({ page: pageIn(area.current), count });
   };
   useEffect(() => {
-    tell();
+    report();
     // The page of a new document, and after its size has changed.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [count, width, zoom]);
@@ -66,7 +66,7 @@ export function PdfView({ content, zoom, turner, onPage, name }: PdfViewProps) {
           ))}
         </Notice>
       )}
-      <Pages ref={area} tabIndex={0} role="group" aria-label={`Inhalt von ${name}`} onScroll={tell}>
+      <Pages ref={area} tabIndex={0} role="group" aria-label={`Inhalt von ${name}`} onScroll={report}>
         {document === undefined ? <Waiting /> : null}
         {document === undefined || width === 0
           ? null

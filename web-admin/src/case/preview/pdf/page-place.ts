@@ -1,4 +1,4 @@
-/** Where a page of the document stands in the scrolled area, in px from its top. */
+/** Where a page of the document is in the scrolled area, in px from its top. */
 export interface PagePlace {
   readonly top: number;
   readonly height: number;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { notShown } from '../preview-kind.js';
+import { notShown } from '../area/preview-kind.js';
 import { findParts } from './find-parts.js';
 import { hiddenParts } from './hidden-parts.js';
 import { openPdf, PdfRefused, type PDFDocumentProxy } from './open-pdf.js';

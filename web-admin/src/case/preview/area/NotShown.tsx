@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../../ui/notice/Notice.js';
+import { Notice } from '../../../ui/notice/Notice.js';
 import { Pages } from './Pages.js';
 
 /** Says why a file is not shown. */
