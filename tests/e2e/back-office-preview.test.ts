@@ -34,7 +34,9 @@ async function withFiles(): Promise<string> {
   await until(
     async () => {
       const path = `/bgo_fetch_documents_start/${applicant.caseId}`;
-      const { body } = await clerk.call<{ readonly documents?: readonly unknown[] }>('POST', path, { body: {} });
+      const { body } = await clerk.call<{
+        readonly documents?: readonly unknown[];
+      }>('POST', path, { body: {} });
       return (body.documents ?? []).length > 0;
     },
     { what: 'the documents of registers' },
@@ -57,7 +59,10 @@ describe('the preview of the files of a case', () => {
   const link = (name: string): Locator => clerk.page.getByRole('button', { name, exact: true });
   const pane = (name: string | RegExp): Locator => clerk.page.getByRole('region', { name });
   const sheet = (page: number, of: number): Locator =>
-    clerk.page.getByRole('group', { name: `Seite ${page} von ${of}`, exact: true });
+    clerk.page.getByRole('group', {
+      name: `Seite ${page} von ${of}`,
+      exact: true,
+    });
   const drawn = (page: number, of: number): Promise<void> =>
     sheet(page, of).and(clerk.page.locator('[data-look="text"]')).waitFor();
   const press = (key: string): Promise<void> => clerk.page.keyboard.press(key);
@@ -81,7 +86,14 @@ describe('the preview of the files of a case', () => {
     await link('satzung.pdf').press('Enter');
     await drawn(1, 2);
     await sheet(1, 2).getByText('Satzung der Gesellschaft').waitFor();
-    await hasFocus(pane('satzung.pdf'));
+    const area = clerk.page.getByRole('group', {
+      name: 'Inhalt von satzung.pdf',
+    });
+    await hasFocus(area);
+    await press('ArrowDown');
+    await until(() => area.evaluate(({ scrollTop }) => scrollTop > 0), {
+      what: 'the cursor key to scroll the file',
+    });
     await clerk.page.getByRole('tabpanel').getByRole('heading').first().waitFor();
     expect(read).toHaveLength(1);
     expect(await axeFindings(clerk.page)).toEqual([]);
@@ -96,12 +108,18 @@ describe('the preview of the files of a case', () => {
     const width = async (): Promise<number> => (await sheet(1, 2).boundingBox())?.width ?? 0;
     const fitted = await width();
     await press('+');
-    await until(async () => (await width()) > fitted, { what: 'the page to grow' });
+    await until(async () => (await width()) > fitted, {
+      what: 'the page to grow',
+    });
     await drawn(1, 2);
     await press('0');
-    await until(async () => (await width()) === fitted, { what: 'the page to fit again' });
+    await until(async () => (await width()) === fitted, {
+      what: 'the page to fit again',
+    });
     await press('-');
-    await until(async () => (await width()) < fitted, { what: 'the page to shrink' });
+    await until(async () => (await width()) < fitted, {
+      what: 'the page to shrink',
+    });
 
     await press('j');
     await pane('ausweis.png').getByRole('img', { name: 'ausweis.png' }).waitFor();
@@ -138,13 +156,17 @@ describe('the preview of the files of a case', () => {
     const before = await entries();
     await link('ausweis.png').press('Enter');
     await pane('ausweis.png').getByRole('img').waitFor();
-    await until(async () => (await entries()) > before, { what: 'the entry of the preview' });
+    await until(async () => (await entries()) > before, {
+      what: 'the entry of the preview',
+    });
     await press('+');
     await press('Escape');
     const download = clerk.page.waitForEvent('download');
     await clerk.button('ausweis.png herunterladen').click();
     expect((await download).suggestedFilename()).toBe('ausweis.png');
-    await until(async () => (await entries()) > before + 1, { what: 'the entry of the download' });
+    await until(async () => (await entries()) > before + 1, {
+      what: 'the entry of the download',
+    });
     expect(await entries()).toBe(before + 2);
   });
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { NotShown } from './area/NotShown.js';
 import { Pages } from './area/Pages.js';
 import { notShown } from './area/preview-kind.js';
+import { useFocusOfFrame } from './area/use-focus-of-frame.js';
 import { useContentWidth } from './area/use-content-width.js';
 
 /** An address of the content inside the page, while it is shown. */
@@ -28,6 +29,7 @@ export function ImageView({ content, name, zoom }: ImageViewProps) {
   const [isBroken, setBroken] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const width = useContentWidth(area);
+  useFocusOfFrame(area);
   if (isBroken) return <NotShown>{notShown.broken}</NotShown>;
   return (
     <Pages ref={area} tabIndex={0} role="group" aria-label={`Inhalt von ${name}`}>

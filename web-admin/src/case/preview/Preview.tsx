@@ -55,6 +55,8 @@ function Opened({ file, onShow, onClose, titleId }: PreviewProps & { readonly ti
     if (next === undefined) return;
     setZoom(fitted);
     setNumber(undefined);
+    // The area of the file that is left takes its focus with it.
+    frame.current?.focus({ preventScroll: true });
     onShow(next);
   };
   const acts: Readonly<Record<PreviewAct, () => void>> = {

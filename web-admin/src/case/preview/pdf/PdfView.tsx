@@ -3,6 +3,7 @@ import { Notice } from '../../../ui/notice/Notice.js';
 import { Waiting } from '../../../ui/Waiting.js';
 import { NotShown } from '../area/NotShown.js';
 import { Pages } from '../area/Pages.js';
+import { useFocusOfFrame } from '../area/use-focus-of-frame.js';
 import { useContentWidth } from '../area/use-content-width.js';
 import { PdfPage } from './PdfPage.js';
 import { pageAt } from './page-place.js';
@@ -39,6 +40,7 @@ export function PdfView({ content, zoom, turner, onPage, name }: PdfViewProps) {
   const { document, left = [], refusal } = usePdf(content);
   const area = useRef<HTMLDivElement>(null);
   const width = useContentWidth(area);
+  useFocusOfFrame(area);
   const count = document?.numPages ?? 0;
   const report = (): void => {
     if (area.current !== null && count > 0) onPage({ page: pageIn(area.current), count });
