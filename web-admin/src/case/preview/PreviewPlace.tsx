@@ -20,6 +20,8 @@ const Halves = styled('div')(({ theme }) => ({
       gridTemplateRows: 'auto',
     },
     '&[data-open] > .data > * > .act': { position: 'static', maxHeight: 'none' },
+    // Two columns of lines would break words in the half of a page.
+    '&[data-open] > .data > * > .main dl': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& > .file': {
       position: 'sticky',
       top: 72,
