@@ -30,7 +30,7 @@ export default defineConfig({
             // What every page loads later; one file keeps the list in the first page short.
             {
               name: 'later',
-              test: /app\/(?:later|StaffMenu|idle\/IdleWarning|Notifications|outlasts|use-shown)|approval\/(?:OpenApprovals|approval-)/,
+              test: /app\/(?:later|StaffMenu|idle\/IdleWarning|Notifications|outlasts|use-shown)|approval\/(?:OpenApprovals|approval-)|case\/list\/(?:ExportButton|use-case-export)/,
             },
           ],
         },

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
 import { BooleanInput, ColumnsButton, FilterButton, FilterLiveForm, SortButton } from 'react-admin';
 import { CaseSearch } from './CaseSearch.js';
 import { CaseViews } from './CaseViews.js';
-import { ExportButton } from './ExportButton.js';
 import { useListKeys } from './use-list-keys.js';
 import { StatusFilter } from './StatusFilter.js';
+
+const ExportButton = lazy(async () => ({ default: (await import('./ExportButton.js')).ExportButton }));
 
 const Row = styled('div')({
   width: '100%',
@@ -36,7 +38,9 @@ export function CaseFilters({ hasColumns }: { readonly hasColumns: boolean }) {
         <BooleanInput source="hasUnrevisedMessages" parse={onlyTrue} helperText={false} sx={{ margin: 0 }} />
       </FilterLiveForm>
       <span className="end">
-        <ExportButton />
+        <Suspense>
+          <ExportButton />
+        </Suspense>
         <FilterButton filters={noFilters} />
         {hasColumns ? <ColumnsButton /> : <SortButton fields={sortFields} />}
       </span>
