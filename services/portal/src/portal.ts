@@ -102,7 +102,7 @@ function createCores(deps: PortalDeps) {
 type Cores = ReturnType<typeof createCores>;
 
 /** Accounts with their mails, sessions, and the log of who did what. */
-function createLogins({ deps, core, applications, settings, documents }: Cores) {
+function createLogins({ deps, core, applications, settings, documents, files }: Cores) {
   const summary = { core, applications, documents: documents.port, settings, now: deps.now };
   const { account, mails } = createAccountWithMails({
     ...{ deps, core, applications, settings },
@@ -116,7 +116,7 @@ function createLogins({ deps, core, applications, settings, documents }: Cores) 
   });
   const staff = createStaffDirectory(session.deps);
   const keptReads = async (): Promise<number> => (await settings.all()).auditReadMonths;
-  const audit = createAudit(deps, core, { ...staff, keptReads });
+  const audit = createAudit(deps, core, { ...staff, keptReads, caseOfFile: files.caseOf });
   const registration = createRegistration(deps, session.deps, core.openCase);
   return { account, mails, session, staff, audit, registration };
 }

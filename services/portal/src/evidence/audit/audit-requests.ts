@@ -1,3 +1,4 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { randomToken } from '@kontor/platform/crypto/random';
 import type { Logger } from '@kontor/platform/logger/logger';
 import { currentTraceId } from '@kontor/platform/trace/trace-context';
@@ -16,6 +17,8 @@ interface AuditRequestsDeps {
   readonly searchHash: (text: string) => string;
   /** Somebody must look at the log: a page was read without an entry. */
   readonly onUnrecordedRead: () => void;
+  /** The case of a file; null for an unknown file. */
+  readonly caseOfFile: (fileId: string) => Promise<CaseId | null>;
   readonly now: () => number;
 }
 
@@ -42,8 +45,8 @@ export function createAuditRequests(deps: AuditRequestsDeps): RequestHandler {
       next();
       return;
     }
-    const act = actOf(request, { session, audited, now: now() });
     try {
+      const act = actOf(request, { session, audited: await located(audited, deps), now: now() });
       if (await audit.begin(act)) settleWhenDone(response, act, { audit, logger });
       if (read !== null) visits.note(read, now());
     } catch (error) {
@@ -55,19 +58,30 @@ export function createAuditRequests(deps: AuditRequestsDeps): RequestHandler {
   };
 }
 
+/** What is done with a file is done with its case. */
+async function located(
+  { fileId, ...audited }: Audited,
+  { caseOfFile }: Pick<AuditRequestsDeps, 'caseOfFile'>,
+): Promise<Audited> {
+  return fileId === undefined ? audited : { ...audited, caseId: await caseOfFile(fileId) };
+}
+
 /** The tab of a case that is read; null for everything else. */
 function readOf({ accountId }: Session, { category, caseId, action }: Audited): CaseRead | null {
   return category === 'read' && caseId !== null ? { accountId, caseId, action } : null;
 }
 
-/** A search in the list of cases that is no number, so perhaps for a person; only its hash is kept. */
+/** A number that can only be that of a case: telephone and account numbers are longer. */
+const caseNumber = /^#?\s*\d{1,5}$/;
+
+/** A search in the list of cases that may be for a person; only its hash is kept. */
 function searchOf(
   { method, path, query }: Request,
   { searchHash }: Pick<AuditRequestsDeps, 'searchHash'>,
 ): Audited | null {
   if (method !== 'GET' || path !== '/bgo_identifications_portal') return null;
   const text = searchTextOf(query).trim().toLowerCase();
-  if (text === '' || /^#?\s*\d+$/.test(text)) return null;
+  if (text === '' || caseNumber.test(text)) return null;
   return { category: 'read', action: `GET ${path} (Suche ${searchHash(text)})`, caseId: null };
 }
 

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { ensureIndexes } from '@kontor/platform/mongo/mongo';
 import type { SealingKey } from '@kontor/platform/crypto/sealed-box';
 import type { Metrics } from '@kontor/platform/metrics/metrics';
@@ -38,6 +39,8 @@ interface AuditSources {
   readonly named: Named;
   /** Months for which reads are kept. */
   readonly keptReads: () => Promise<number>;
+  /** The case of a file; null for an unknown file. */
+  readonly caseOfFile: (fileId: string) => Promise<CaseId | null>;
 }
 
 const pollMs = 1_000;
@@ -65,7 +68,7 @@ export interface Audit {
 export function createAudit(
   { config, logger, metrics, mongo, now }: PortalDeps,
   { keys, cases }: Pick<CaseRecords, 'keys' | 'cases'>,
-  { nameOf, named, keptReads }: AuditSources,
+  { nameOf, named, keptReads, caseOfFile }: AuditSources,
 ): Audit {
   const models = defineAuditModels(mongo.portal.connection);
   mongo.portal.onConnected(() => ensureIndexes(Object.values(models)));
@@ -82,7 +85,10 @@ export function createAudit(
     createCaseAuditRouter(createListCaseAudit({ repository, cases, keys, logKey, nameOf })),
   );
   const searchHash = (text: string): string => createHmac('sha256', bytes).update(text).digest('hex').slice(0, 32);
-  const requests = createAuditRequests({ audit: port, logger, searchHash, onUnrecordedRead: countReads(metrics), now });
+  const requests = createAuditRequests({
+    ...{ audit: port, logger, searchHash, caseOfFile, now },
+    onUnrecordedRead: countReads(metrics),
+  });
   const refusals = createRefusals({ audit: port, count: measureRefusals(metrics), logger, now });
   const handlers = createReadAuditLogResponder((after, limit) => readAuditLog(repository, after, limit));
   const caseLog = createCaseLog({ repository, keys, logKey });

@@ -60,6 +60,7 @@ describe('audit log', () => {
         logger: silentLogger(),
         searchHash: (text) => sha256(text).slice(0, 8),
         onUnrecordedRead: () => (unrecorded += 1),
+        caseOfFile: async (fileId) => (fileId === 'unknown' ? null : caseIdOf('1001')),
         now: () => now,
       }),
     );
@@ -118,7 +119,13 @@ describe('audit log', () => {
     ['POST', '/bgo_identifications/1001/bank-memos', 'note', '1001'],
     ['POST', '/bgo_identifications/1001/messages', 'message', '1001'],
     ['POST', '/bgo_identifications/1001/contract_files', 'document', '1001'],
-    ['GET', '/contract_files/a1b2c3/download', 'document', null],
+    ['GET', '/contract_files/a1b2c3/download', 'document', '1001'],
+    ['POST', '/contract_files/a1b2c3', 'document', '1001'],
+    ['DELETE', '/contract_files/a1b2c3', 'document', '1001'],
+    ['GET', '/business_documents/a1b2c3/download', 'document', '1001'],
+    ['GET', '/register_documents/a1b2c3/download', 'document', '1001'],
+    ['GET', '/bgo_identifications/messages/attachments/a1b2c3', 'document', '1001'],
+    ['GET', '/contract_files/unknown/download', 'document', null],
     ['GET', '/bgo_identifications_portal/1001.pdf', 'export', '1001'],
     ['GET', '/download_document_archive/1001', 'export', '1001'],
     ['GET', '/feedbacks.csv', 'export', null],
@@ -172,7 +179,15 @@ describe('audit log', () => {
     expect(log).toHaveLength(1);
   });
 
-  it('has each search for a name, by its hash, and none for a number', async () => {
+  it('has each search for a telephone or an account', async () => {
+    for (const text of ['015123456789', '10000001', 'DE82 9001 0000 1000 0001 01'])
+      await call('GET', `/bgo_identifications_portal?search-filter=${encodeURIComponent(text)}`, { as: clerk });
+    await append();
+    expect(log).toHaveLength(3);
+    expect(JSON.stringify(log)).not.toMatch(/0151|1000/);
+  });
+
+  it('has each search for a name, by its hash, and none for the number of a case', async () => {
     const search = (text: string) => encodeURIComponent(JSON.stringify({ q: text }));
     for (const text of ['Mustermann', 'Mustermann', '1001', '# 1001'])
       await call('GET', `/bgo_identifications_portal?filter=${search(text)}`, { as: clerk });

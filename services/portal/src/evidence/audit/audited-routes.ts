@@ -9,6 +9,8 @@ export interface Audited {
   readonly caseId: CaseId | null;
   /** Id or name of what it is about; none for a case. */
   readonly target?: string;
+  /** The file that it is about, from which its case is found. */
+  readonly fileId?: string;
   readonly keepsGiven?: boolean;
 }
 
@@ -44,6 +46,7 @@ export function auditedOf(method: string, path: string): Audited | null {
       if (!isCaseId(id)) continue;
       return { ...about, caseId: id };
     }
+    if (kind === 'file') return { ...about, caseId: null, fileId: id.slice(0, 100) };
     return { ...about, caseId: null, ...(id === '' || kind === 'thing' ? {} : { target: id.slice(0, 100) }) };
   }
   return null;

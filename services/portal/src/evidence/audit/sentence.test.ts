@@ -18,7 +18,7 @@ const said = (changes: Partial<AuditEntry>): string =>
 /** The entry of a request of staff. */
 const asked = (request: string, outcome = '204', more: Partial<AuditEntry> = {}): string => {
   const [method = '', path = ''] = request.split(' ');
-  const { keepsGiven: _given, ...audited } = auditedOf(method, path) ?? { action: '', caseId: null };
+  const { keepsGiven: _given, fileId: _file, ...audited } = auditedOf(method, path) ?? { action: '', caseId: null };
   return said({ ...audited, outcome, ...more });
 };
 
@@ -67,6 +67,12 @@ it.each([
   ],
 ])('%s with %s: %s', (request, outcome, sentence) => {
   expect(asked(request, outcome)).toBe(sentence);
+});
+
+it('names the case of a file', () => {
+  expect(asked('GET /business_documents/a1b2/download', '200', { caseId: caseIdOf('1001') })).toBe(
+    'Nadja Nutzer hat eine Unterlage des Kunden des Vorgangs 1001 abgerufen',
+  );
 });
 
 const nobody = { accountId: null, role: null, caseId: null } as const;

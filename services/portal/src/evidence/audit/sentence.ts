@@ -48,11 +48,15 @@ function actorOf({ accountId, source, category }: Said, names: Names): string {
 }
 
 function deed(act: StaffAct, entry: Said, names: Names): string {
-  const object = act.object.replace('{ziel}', targetOf(act, entry, names));
+  const object = act.object.replace('{ziel}', targetOf(act, entry, names)) + caseOfFile(act, entry);
   const isLate = entry.outcome === '202' && act.mayTakeLonger === true;
   const end = isLate ? 'das Ergebnis kam erst nach der Antwort' : failureOf(entry.outcome);
   return end === null ? `hat ${object} ${act.done}` : `wollte ${object} ${act.todo}: ${end}`;
 }
+
+/** Of which case a file is; nothing of one that was not there, or is in an entry of an earlier build. */
+const caseOfFile = ({ target }: StaffAct, { caseId }: Said): string =>
+  target === 'file' && caseId !== null ? ` des Vorgangs ${caseId}` : '';
 
 function targetOf({ target: kind }: StaffAct, { caseId, target = '' }: Said, names: Names): string {
   if (kind === 'case') return caseId ?? '(ohne Nummer)';

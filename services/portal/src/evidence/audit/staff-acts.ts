@@ -1,7 +1,7 @@
 import type { AuditCategory } from '@kontor/domain/audit/audit-entry';
 
-/** What the id or name in a path refers to; `thing` has no name that could be shown. */
-export type TargetKind = 'case' | 'staff' | 'setting' | 'page' | 'version' | 'thing';
+/** What the id or name in a path refers to: `file` is one of a case, `thing` has no name that could be shown. */
+export type TargetKind = 'case' | 'file' | 'staff' | 'setting' | 'page' | 'version' | 'thing';
 
 export interface StaffAct {
   readonly category: AuditCategory;
@@ -70,12 +70,12 @@ export const staffActs: Readonly<Record<string, StaffAct>> = {
   'GET /feedbacks.csv': act('export', 'thing', 'die Bewertungen', exported),
   'GET /admin_account.csv': act('export', 'thing', 'die Liste der Nutzer', exported),
 
-  'GET /contract_files/{id}/download': act('document', 'thing', 'ein Vertragsdokument', opened),
-  'GET /business_documents/{id}/download': act('document', 'thing', 'eine Unterlage eines Kunden', opened),
-  'GET /register_documents/{id}/download': act('document', 'thing', 'ein Registerdokument', opened),
+  'GET /contract_files/{id}/download': act('document', 'file', 'ein Vertragsdokument', opened),
+  'GET /business_documents/{id}/download': act('document', 'file', 'eine Unterlage des Kunden', opened),
+  'GET /register_documents/{id}/download': act('document', 'file', 'ein Registerdokument', opened),
   'GET /bgo_identifications/messages/attachments/{name}': act(
     'document',
-    'thing',
+    'file',
     'den Anhang einer Nachricht',
     fetched,
   ),
@@ -89,8 +89,8 @@ export const staffActs: Readonly<Record<string, StaffAct>> = {
     'abgelegt',
     'ablegen',
   ]),
-  'POST /contract_files/{id}': act('document', 'thing', 'ein Vertragsdokument', ['ersetzt', 'ersetzen']),
-  'DELETE /contract_files/{id}': act('document', 'thing', 'ein Vertragsdokument', removed),
+  'POST /contract_files/{id}': act('document', 'file', 'ein Vertragsdokument', ['ersetzt', 'ersetzen']),
+  'DELETE /contract_files/{id}': act('document', 'file', 'ein Vertragsdokument', removed),
 
   'POST /bgo_identifications/{id}/messages': act('message', 'case', 'eine Nachricht im Vorgang {ziel}', written),
   'POST /bgo_identifications/messages/{id}/attachments': act('message', 'thing', 'einer Nachricht eine Datei', [

@@ -1,5 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import { type DocumentId, documentIdOf } from '@kontor/domain/document/document-id';
+import { type DocumentId, documentIdOf, isDocumentId } from '@kontor/domain/document/document-id';
 import { createHash, randomUUID } from 'node:crypto';
 import { generateDataKey } from '@kontor/platform/crypto/case-keys';
 import type { SealingKey } from '@kontor/platform/crypto/sealed-box';
@@ -46,6 +46,8 @@ export interface CaseFiles {
   discard(received: ReceivedFile): Promise<void>;
   /** Null for an unknown or incomplete file, or one of another kind. */
   find(fileId: DocumentId, kind: CaseFileKind): Promise<CaseFile | null>;
+  /** The case of a file of any kind, also of a removed one; null for an unknown file. */
+  readonly caseOf: (fileId: string) => Promise<CaseId | null>;
   /** Oldest first. */
   ofCase(caseId: CaseId, kind: CaseFileKind): Promise<readonly CaseFile[]>;
   count(caseId: CaseId, kind: CaseFileKind): Promise<number>;
@@ -99,6 +101,7 @@ export function createCaseFiles(deps: CaseFilesDeps): CaseFiles {
       const record = await repository.find(fileId);
       return record === null || record.state !== 'ready' || record.kind !== kind ? null : opened(deps, record);
     },
+    caseOf: async (fileId) => (isDocumentId(fileId) ? ((await repository.find(fileId))?.caseId ?? null) : null),
     ofCase: async (caseId, kind) =>
       Promise.all((await repository.ofCase(caseId, kind)).map((record) => opened(deps, record))),
     count: async (caseId, kind) => (await repository.ofCase(caseId, kind)).length,
