@@ -63,16 +63,13 @@ function bookingOf(
   { coreBanking: { parties, mode, account, girocard } }: Pick<CaseSnapshot, 'coreBanking'>,
   { girocards, contractFiles, settings }: StepDetails,
 ): BookingProgress {
+  const { agree21PostAsKunde, agree21CreateKontokorrentKonto, agree21CreateGirocard } = settings;
   return {
     parties: !parties ? null : mode === 'INTERESSENT' ? 'prospects' : 'customers',
     account,
     girocard: girocard || girocards === 0,
     contractFiles,
-    steps: {
-      asCustomers: settings.agree21PostAsKunde,
-      account: settings.agree21CreateKontokorrentKonto,
-      girocard: settings.agree21CreateGirocard,
-    },
+    steps: { asCustomers: agree21PostAsKunde, account: agree21CreateKontokorrentKonto, girocard: agree21CreateGirocard },
   };
 }
 
