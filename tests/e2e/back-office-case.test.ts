@@ -192,7 +192,7 @@ describe('the page of a case', () => {
     );
     await clerk.openCase(applicant.caseId);
     const identification = clerk.page.getByRole('region', { name: 'Identifikation' });
-    await identification.getByText(/\b2[246]0\b/).waitFor();
+    await clerk.page.getByRole('main').getByText(/\b2[246]0\b/).waitFor();
     await identification.getByRole('listitem').first().waitFor();
     await clerk.card().getByRole('button', { name: 'Mit Banking-Provider abgleichen' }).click();
     await clerk.card().getByRole('alert').getByText('Abgleich fehlgeschlagen').waitFor();

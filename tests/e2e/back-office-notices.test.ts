@@ -71,6 +71,7 @@ describe('what a case page says', () => {
       .getByText('Gesellschaftsvertrag.pdf')
       .click();
     expect((await download).suggestedFilename()).toBe('Gesellschaftsvertrag.pdf');
+    await clerk.page.getByText('Handelnde Person').click();
     await clerk.page.getByText('Politisch exponiert').first().waitFor();
     await clerk.page.getByRole('button', { name: 'Firma kopieren' }).first().focus();
     expect(await clerk.faults()).toEqual([]);

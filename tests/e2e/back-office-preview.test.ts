@@ -148,8 +148,9 @@ describe('the preview of the files of a case', () => {
     const entries = async (): Promise<number> => {
       const query = `category=document&person=${encodeURIComponent(username)}`;
       const log = await auditor.done<Log>('GET', `/event_histories?${query}`);
-      return log['hydra:member'].filter(({ sentence }) => /eine Unterlage eines Kunden abgerufen$/.test(sentence))
-        .length;
+      return log['hydra:member'].filter(({ sentence }) =>
+        sentence.endsWith(`eine Unterlage des Kunden des Vorgangs ${caseId} abgerufen`),
+      ).length;
     };
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(caseId);

@@ -17,6 +17,7 @@ import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
 import { useCancelNavigation } from '../ui/page/cancelled-navigation.js';
 import { ActionCard } from './action-card/ActionCard.js';
 import { CaseHeader } from './case-page/CaseHeader.js';
+import { CaseSummary } from './case-page/CaseSummary.js';
 import { CaseTabs } from './case-page/CaseTabs.js';
 import { DocumentPanel } from './case-page/DocumentPanel.js';
 import { IdentificationPanel } from './case-page/IdentificationPanel.js';
@@ -44,7 +45,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('xl')]: {
     gridTemplateAreas: '"documents main act"',
-    gridTemplateColumns: '250px minmax(0, 1fr) 360px',
+    gridTemplateColumns: '230px minmax(0, 1fr) 340px',
     gridTemplateRows: 'auto',
     // The next step stays in sight while one reads; a long card scrolls by itself.
     '& > .act': { position: 'sticky', top: 64, maxHeight: 'calc(100dvh - 80px)', overflowY: 'auto' },
@@ -98,6 +99,7 @@ function Case() {
             <ActionCard />
           </div>
           <div className="main">
+            <CaseSummary />
             <MismatchPanel />
             <CaseTabs />
           </div>

@@ -27,6 +27,8 @@ export interface GroupStatus {
   /** How often the person may still try; null when the provider does not say. */
   readonly attemptsLeft: number | null;
   readonly missing: readonly string[];
+  /** Since when, ISO 8601; null before the first change. */
+  readonly since: string | null;
 }
 
 export interface CaseGroup {
@@ -78,6 +80,7 @@ export interface BankCase {
   readonly documents: readonly CaseDocument[];
   readonly coreBanking: CoreBanking;
   readonly orderedGirocards: number;
+  readonly order: StaffCase['order'];
   /** For support only (R3 §6). */
   readonly sla: { readonly status: string; readonly hours: number } | null;
   /** The case's workflow in the Temporal UI; only for support. */
@@ -114,7 +117,7 @@ function itemOf(value: unknown): GroupItem {
 }
 
 function groupOf({ type, id, title, status, items }: StaffCase['items'][number]): CaseGroup {
-  const { value, acting, required, source, attemptsLeft, missingInformation } = fieldsOf(status);
+  const { value, acting, required, source, attemptsLeft, missingInformation, since } = fieldsOf(status);
   return {
     type,
     id,
@@ -129,6 +132,7 @@ function groupOf({ type, id, title, status, items }: StaffCase['items'][number])
             source: source === 'myConnect' ? 'myConnect' : 'solaris',
             attemptsLeft: typeof attemptsLeft === 'number' ? attemptsLeft : null,
             missing: textsOf(missingInformation),
+            since: typeof since === 'string' ? since : null,
           },
     items: items.map(itemOf),
   };
@@ -195,6 +199,7 @@ export function bankCaseOf(data: StaffCase): BankCase {
     ...bankPartOf(head),
     coreBanking: data.coreBanking,
     orderedGirocards: data.orderedGirocards,
+    order: data.order,
     release: data.release,
     keptOffer: data.keptOffer,
     mismatches: data.mismatches,

@@ -1,6 +1,7 @@
 import MarkEmailUnread from '@mui/icons-material/MarkEmailUnread';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import StickyNote2 from '@mui/icons-material/StickyNote2';
+import { styled } from '@mui/material/styles';
 import { isStatusCode } from '@kontor/domain/case/case-status';
 import { isPhaseOf } from '@kontor/domain/case/command-roles';
 import { canUseMessages } from '@kontor/domain/message/message';
@@ -19,6 +20,15 @@ const Discrepancies = lazy(async () => ({
   default: (await import('../discrepancy/Discrepancies.js')).Discrepancies,
 }));
 const CaseAudit = lazy(async () => ({ default: (await import('../audit/CaseAudit.js')).CaseAudit }));
+
+/** Below the head of the page while one reads; as narrow as its column is at 1280 px. */
+const Sticky = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 48,
+  zIndex: 3,
+  background: theme.vars.palette.background.default,
+  '& .MuiTab-root': { fontSize: 14, paddingInline: 8 },
+}));
 
 interface CaseTab {
   readonly label: string;
@@ -58,7 +68,9 @@ export function CaseTabs() {
   if (active === undefined) return null;
   return (
     <>
-      <TabBar name="Angaben zum Vorgang" tabs={tabs} active={active} onOpen={open} />
+      <Sticky>
+        <TabBar name="Angaben zum Vorgang" tabs={tabs} active={active} onOpen={open} />
+      </Sticky>
       <TabPanel label={active.label}>
         <Suspense fallback={<Waiting />}>
           <active.Panel />

@@ -1,7 +1,6 @@
 import { personStatusLabel } from '@kontor/domain/person/person-status';
 import { styled } from '@mui/material/styles';
 import { Panel } from '../../ui/Panel.js';
-import { StatusChip } from '../../ui/status/StatusChip.js';
 import { Tag } from '../../ui/Tag.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { personsOf } from '../bank-case/bank-case.js';
@@ -15,24 +14,22 @@ const Box = styled(Panel)({
   '& li': { display: 'grid', gap: 4, justifyItems: 'start', overflowWrap: 'anywhere' },
 });
 
-/** Status of the identification, as a whole and per person (R3 §2.5). */
+/** Status of the identification per person (R3 §2.5); that of the whole is in the head. */
 export function IdentificationPanel() {
   const record = useBankCase();
   const persons = personsOf(record).filter(({ status }) => status?.required === true);
+  if (persons.length === 0) return null;
   return (
     <Box aria-labelledby="identifikation">
       <h2 id="identifikation">Identifikation</h2>
-      <StatusChip code={record.status} title={record.statusTitle} waitingFor={record.waitingFor} />
-      {persons.length === 0 ? null : (
-        <ul>
-          {persons.map(({ id, title, status }) => (
-            <li key={id}>
-              <span>{title}</span>
-              <Tag tone={personTone(status?.value ?? '')}>{personStatusLabel(status?.value ?? '')}</Tag>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {persons.map(({ id, title, status }) => (
+          <li key={id}>
+            <span>{title}</span>
+            <Tag tone={personTone(status?.value ?? '')}>{personStatusLabel(status?.value ?? '')}</Tag>
+          </li>
+        ))}
+      </ul>
     </Box>
   );
 }

@@ -3,12 +3,14 @@ import { personStatusLabel } from '@kontor/domain/person/person-status';
 import { CopyButton } from '../../ui/CopyButton.js';
 import { Panel } from '../../ui/Panel.js';
 import { Tag } from '../../ui/Tag.js';
-import type { CaseGroup, GroupItem } from '../bank-case/bank-case.js';
+import { RelativeTime } from '../../ui/time/RelativeTime.js';
+import type { CaseGroup, GroupItem, GroupStatus } from '../bank-case/bank-case.js';
 import { withAddressLine } from './address-line.js';
 import { missingInformationLabel } from '@kontor/domain/case-wording/missing-information';
 import { findingSource, personTone } from './data-look.js';
+import { personNext } from './person-next.js';
 
-const Group = styled('details')({
+const Group = styled('details')(({ theme }) => ({
   '& > summary': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -20,7 +22,10 @@ const Group = styled('details')({
   },
   '& > summary > h2': { fontSize: '1.05rem' },
   '&[open] > summary': { marginBottom: 8 },
-});
+  '& .progress': { color: theme.vars.palette.text.secondary, fontSize: 14 },
+  // On paper everything is open.
+  '@media print': { '&::details-content': { contentVisibility: 'visible', display: 'block' } },
+}));
 
 const Lines = styled('dl')(({ theme }) => ({
   margin: 0,
@@ -66,20 +71,42 @@ function Line({ item: { label, value, class: match } }: { readonly item: GroupIt
   );
 }
 
-const kinds: Readonly<Record<string, string>> = { business: 'Unternehmen', person: 'Person' };
+/** Since when a person has its status, and what is next. */
+function Progress({ status }: { readonly status: GroupStatus }) {
+  const next = personNext(status);
+  return (
+    <span className="progress">
+      {status.since === null ? null : <RelativeTime at={status.since} />}
+      {status.since === null || next === '' ? null : ' · '}
+      {next}
+    </span>
+  );
+}
+
+interface DataGroupProps {
+  readonly group: CaseGroup;
+  /** Of what kind it is, where its title does not say so. */
+  readonly kind?: string;
+  /** Whether it is open at first. */
+  readonly isOpen?: boolean;
+}
 
 /** The data of one company, person or report as rows of key and value; it can be closed. */
-export function DataGroup({ group }: { readonly group: CaseGroup }) {
-  const { id, type, title, status, items } = group;
-  const kind = kinds[type];
+export function DataGroup({ group, kind, isOpen = true }: DataGroupProps) {
+  const { id, title, status, items } = group;
   return (
     <Panel aria-labelledby={`gruppe-${id}`}>
-      <Group open>
+      <Group open={isOpen}>
         <summary>
           <h2 id={`gruppe-${id}`}>{title}</h2>
           {kind === undefined ? null : <Tag>{kind}</Tag>}
           {status?.acting === true ? <Tag>Handelnde Person</Tag> : null}
-          {status === null ? null : <Tag tone={personTone(status.value)}>{personStatusLabel(status.value)}</Tag>}
+          {status === null ? null : (
+            <>
+              <Tag tone={personTone(status.value)}>{personStatusLabel(status.value)}</Tag>
+              <Progress status={status} />
+            </>
+          )}
         </summary>
         {status === null || status.missing.length === 0 ? null : (
           <p>Es fehlt noch: {status.missing.map(missingInformationLabel).join(', ')}</p>

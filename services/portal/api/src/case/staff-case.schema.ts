@@ -188,6 +188,19 @@ export const staffCaseSchema = caseDetailsSchema.extend({
   coreBanking: coreBankingSchema,
   /** Girocards that the customer ordered. */
   orderedGirocards: z.number(),
+  /** What the customer ordered, or has chosen so far; null once the case was erased. */
+  order: z
+    .object({
+      isOrdered: z.boolean(),
+      package: z.string(),
+      /** Per month, in cents; null for a package that the bank no longer has. */
+      price: z.number().nullable(),
+      girocards: z.number(),
+      /** Ticked boxes, by the names that staff know. */
+      boxes: z.array(z.string()).readonly(),
+      mehrwerte: z.array(z.string()).readonly(),
+    })
+    .nullable(),
   /** The newest comparison of each kind and source in which persons differ, the newest first; kept until the case is erased. */
   mismatches: z.array(mismatchSchema),
   /** Who released the case from a hold, by name where the account is known, and when (ISO 8601); null without a release. */

@@ -171,10 +171,17 @@ function personStatusOf({ record, findings }: CaseDetailsSources, person: Person
     attemptsLeft: progress?.attemptsLeft ?? null,
     required: progress?.required ?? false,
     acting: progress?.acting ?? false,
+    since: sinceOf(record, person.id ?? ''),
     missingInformation: asks ? missing.missingInformation : [],
     missingInformationDetails: asks ? missing.missingInformationDetails : null,
     legalRepresentativeType: progress?.representation ?? null,
   };
+}
+
+/** When the person's status changed last (ISO 8601); null before its first change. */
+function sinceOf({ history }: Pick<CaseRecord, 'history'>, personId: string): string | null {
+  const line = history.findLast((entry) => entry.type === 'person' && entry.personId === personId);
+  return line === undefined ? null : new Date(line.at).toISOString();
 }
 
 const economySchema = z.looseObject({ score: z.number(), riskQuota: z.number() });

@@ -69,7 +69,11 @@ function bookingOf(
     account,
     girocard: girocard || girocards === 0,
     contractFiles,
-    steps: { asCustomers: agree21PostAsKunde, account: agree21CreateKontokorrentKonto, girocard: agree21CreateGirocard },
+    steps: {
+      asCustomers: agree21PostAsKunde,
+      account: agree21CreateKontokorrentKonto,
+      girocard: agree21CreateGirocard,
+    },
   };
 }
 

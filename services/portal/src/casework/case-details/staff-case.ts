@@ -26,6 +26,7 @@ import { keptOfferOf } from './kept-offer.js';
 import { holdReleaseOf, type StaffName } from './hold-release.js';
 import { mismatchesOf } from './mismatches.js';
 import { nextStepOf } from './next-step.js';
+import { orderedOffer } from './ordered-offer.js';
 import type { SettingsPort } from '../../bank/settings/settings.module.js';
 
 export interface StaffCaseDeps {
@@ -69,6 +70,7 @@ export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, 
     ...warningsOf({ readiness, ...read }),
     coreBanking,
     orderedGirocards: girocards,
+    order: orderedOffer(basic.stored, ordered?.frozen ?? null, settings),
     mismatches: mismatchesOf(found, basic.findings),
     release,
     keptOffer: ordered?.keptOffer ?? null,
@@ -196,11 +198,12 @@ function isoOf(at: number | null): string | null {
 }
 
 interface Ordered {
+  readonly frozen: FrozenApplication;
   readonly hold: OnHoldFindings;
   readonly keptOffer: StaffCase['keptOffer'];
 }
 
-/** Hold findings and offer of the ordered version; null before an order. */
+/** The ordered version with its hold findings and offer; null before an order. */
 async function orderedOf(deps: StaffCaseDeps, found: CaseRecord): Promise<Ordered | null> {
   if (found.erased || (found.snapshot?.firstOrderedAt ?? null) === null) return null;
   const newest = await deps.applications.frozen.newest(found._id);
@@ -209,7 +212,7 @@ async function orderedOf(deps: StaffCaseDeps, found: CaseRecord): Promise<Ordere
     deps.evaluateHold(found._id, newest.content),
     keptOfferOf(deps.settings, newest.content),
   ]);
-  return { hold: findings, keptOffer };
+  return { frozen: newest.content, hold: findings, keptOffer };
 }
 
 const isSupport = ({ roles }: Session): boolean => staffAreas.operations.some((role) => roles.includes(role));

@@ -87,6 +87,7 @@ export function staffCaseFake(head: Partial<StaffHead> = {}): StaffCase {
     finishWarnings: [],
     coreBanking: { parties: null, account: null, girocard: null },
     orderedGirocards: 2,
+    order: { isOrdered: true, package: 'Komfort', price: 1490, girocards: 2, boxes: ['AGB'], mehrwerte: [] },
     mismatches: [],
     release: null,
     keptOffer: null,
