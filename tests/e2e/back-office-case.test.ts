@@ -56,7 +56,7 @@ describe('the page of a case', () => {
     await panel().getByText('Was fehlt Ihnen noch?').waitFor();
     await tab('Kommunikation').getByRole('img', { name: 'Neue Nachrichten' }).waitFor();
     await clerk.button('Als bearbeitet markieren').click();
-    await panel().getByText('Bearbeitet').waitFor();
+    await panel().getByText('Bearbeitet', { exact: true }).waitFor();
     await tab('Kommunikation').getByRole('img', { name: 'Nachrichten vorhanden' }).waitFor();
 
     await clerk.page.getByLabel('Nachricht an den Kunden').fill('Bitte unterschreiben Sie die Anlage.');
@@ -85,6 +85,14 @@ describe('the page of a case', () => {
     await panel().getByRole('list', { name: 'Nachrichten' }).getByRole('button', { name: 'Anlage.pdf' }).click();
     expect((await download).suggestedFilename()).toBe('Anlage.pdf');
     await holds(clerk.page.getByLabel('Nachricht an den Kunden'), '');
+
+    await applicant.done('POST', '/bgo_identifications/messages', { body: { message: 'Ist das alles?' } });
+    await panel().getByText('Ist das alles?').waitFor();
+    await clerk.page.getByLabel('Nachricht an den Kunden').fill('Ja, das ist alles.');
+    await clerk.button('Senden und als bearbeitet markieren').click();
+    await panel().getByText('Ja, das ist alles.').waitFor();
+    await panel().getByText('Bearbeitet', { exact: true }).nth(1).waitFor();
+    await clerk.button('Senden und als bearbeitet markieren').waitFor({ state: 'detached' });
     expect(await clerk.faults()).toEqual([]);
   });
 
@@ -192,7 +200,10 @@ describe('the page of a case', () => {
     );
     await clerk.openCase(applicant.caseId);
     const identification = clerk.page.getByRole('region', { name: 'Identifikation' });
-    await clerk.page.getByRole('main').getByText(/\b2[246]0\b/).waitFor();
+    await clerk.page
+      .getByRole('main')
+      .getByText(/\b2[246]0\b/)
+      .waitFor();
     await identification.getByRole('listitem').first().waitFor();
     await clerk.card().getByRole('button', { name: 'Mit Banking-Provider abgleichen' }).click();
     await clerk.card().getByRole('alert').getByText('Abgleich fehlgeschlagen').waitFor();

@@ -32,14 +32,15 @@ describe('a follow-up', () => {
     clerk = await ClerkPages.loggedIn(browser);
     const { page } = clerk;
     await clerk.openCase(caseId);
-    await clerk.button('Wiedervorlage').click();
+    await clerk.button('Wiedervorlage').waitFor();
+    await page.keyboard.press('w');
     const confirm = clerk.dialog().getByRole('button', { name: 'Vorlegen lassen' });
     await clerk.dialog().getByLabel('Wieder vorlegen am').fill(inDays(0));
     await confirm.click();
     await clerk.dialog().getByText('Bitte wählen Sie einen Tag ab morgen.').waitFor();
     await clerk.dialog().getByText('Pflichtfeld').waitFor();
     expect(await clerk.faults()).toEqual([]);
-    await clerk.dialog().getByLabel('Wieder vorlegen am').fill(inDays(3));
+    await clerk.dialog().getByRole('button', { name: '+3 Tage' }).click();
     await clerk.dialog().getByLabel('Begründung').fill(reason);
     await confirm.click();
     await page.getByText(`Wiedervorlage am ${inDays(3)}`).waitFor();
@@ -61,7 +62,7 @@ describe('a follow-up', () => {
     await page
       .getByRole('row')
       .filter({ hasText: company.name })
-      .getByText(`${reason} (Wiedervorlage ${inDays(3)})`)
+      .getByText(`Wiedervorlage ${inDays(3)}: ${reason}`)
       .waitFor();
     expect(await clerk.faults()).toEqual([]);
 

@@ -2,8 +2,10 @@ import type { Browser } from 'playwright-core';
 import { readyToOrder } from '../support/applicant.js';
 import { closePages, holds, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
-import { freshWord, noteworthy } from '../support/company.js';
+import { freshWord, noteworthy, unknownCompany } from '../support/company.js';
 import { ownClerk } from '../support/staff-users.js';
+import { until } from '../support/until.js';
+import { bringToReady } from '../support/whole-way.js';
 
 describe('a reply template', () => {
   let browser: Browser;
@@ -75,6 +77,29 @@ describe('a reply template', () => {
     await page.reload();
     await page.getByRole('list', { name: 'Nachrichten' }).getByText('Bis Freitag.').waitFor();
     await holds(message, '');
+  });
+
+  test('is offered in the question of a case in process, with the end of its time', async () => {
+    const title = `Frist ${freshWord()}`;
+    const support = await ownClerk('ROLE_ROOT');
+    const template = { key: freshWord(), title, text: 'Bitte antworten Sie bis {Frist}.' };
+    await support.done('PUT', '/settings/replyTemplates', { body: { name: 'replyTemplates', value: [template] } });
+    const { caseId } = await bringToReady(unknownCompany());
+    const staff = await ownClerk();
+    await staff.takeOver(caseId);
+    pages = await ClerkPages.loggedIn(browser);
+    await pages.openCase(caseId);
+    await pages.card().getByRole('button', { name: 'Rückfrage an den Kunden' }).waitFor();
+    await pages.page.keyboard.press('r');
+    await pages.dialog().getByRole('button', { name: 'Vorlage einfügen' }).click();
+    await pages.page.getByRole('menuitem', { name: title }).click();
+    const question = pages.dialog().getByLabel('Ihre Nachricht');
+    await until(async () => /bis \d\d\.\d\d\.\d{4}\.$/.test(await question.inputValue()), {
+      what: 'the day of the answer',
+    });
+    expect(await pages.faults()).toEqual([]);
+    await pages.dialog().getByRole('button', { name: 'Rückfrage senden' }).click();
+    await pages.card().getByText('Rückfrage gestellt').waitFor();
   });
 
   test('leaves nothing of a draft behind at a logout', async () => {

@@ -1,4 +1,4 @@
-import { followUpDayProblem, followUpInputProblem, followUpTime, maxFollowUpReason } from './follow-up.js';
+import { dayAhead, followUpDayProblem, followUpInputProblem, followUpTime, maxFollowUpReason } from './follow-up.js';
 import { followUpSchema } from './follow-up.schema.js';
 
 it.each([
@@ -44,4 +44,13 @@ it('has a day that exists and a reason of limited length', () => {
     { day: '2026-12-01', reason: 'x', owner: 'y' },
   ])
     expect(followUpSchema.safeParse(body).success).toBe(false);
+});
+
+it.each([
+  ['2026-11-27', 1, '28.11.2026'],
+  ['2026-11-28', 3, '01.12.2026'],
+  ['2026-12-28', 7, '04.01.2027'],
+  ['2028-02-28', 1, '29.02.2028'],
+])('%s and %i days is %s', (day, days, text) => {
+  expect(dayAhead(day, days)).toBe(text);
 });

@@ -189,7 +189,10 @@ function createCaseConcepts(cores: Cores, needs: CaseConceptNeeds): readonly Any
     casework.holdDryRun,
     casework.projection,
     records,
-    createReplyTemplates({ core, applications, settings, staffName: staff.nameOf }),
+    createReplyTemplates({
+      ...{ core, applications, settings, staffName: staff.nameOf, now: deps.now },
+      waitWindowMs: deps.config.casePolicy.waitWindowMs,
+    }),
     createPerson({ ...given, spendMail: spendPersonMail(session), now: deps.now }),
     createLive({ deps, sessions: session.deps.sessions }),
     ...createEvidence({ deps, core, applications, files, messages, audit, erased }),

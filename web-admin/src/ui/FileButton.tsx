@@ -9,6 +9,8 @@ interface FileButtonProps {
   readonly isRunning?: boolean;
   readonly icon?: ReactNode;
   readonly name?: string;
+  /** The key that presses the button. */
+  readonly shortcut?: string;
   /** The last upload failed; the button is red for a moment (R3 §8). */
   readonly hasFailed?: boolean;
   readonly onChoose: (file: File) => void;
@@ -28,7 +30,15 @@ function useFlash(isOn: boolean): boolean {
   return isLit;
 }
 
-export function FileButton({ children, isRunning = false, icon, name, hasFailed = false, onChoose }: FileButtonProps) {
+export function FileButton({
+  children,
+  isRunning = false,
+  icon,
+  name,
+  shortcut,
+  hasFailed = false,
+  onChoose,
+}: FileButtonProps) {
   const isRed = useFlash(hasFailed);
   const field = useRef<HTMLInputElement>(null);
   const accept = acceptAttribute(navigator.userAgent);
@@ -42,6 +52,7 @@ export function FileButton({ children, isRunning = false, icon, name, hasFailed 
         startIcon={icon ?? <AttachFile />}
         onClick={() => field.current?.click()}
         {...(name === undefined ? {} : { 'aria-label': name })}
+        {...(shortcut === undefined ? {} : { 'aria-keyshortcuts': shortcut })}
       >
         {children}
       </ActionButton>

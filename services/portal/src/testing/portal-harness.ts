@@ -1,3 +1,4 @@
+import { regularPolicy } from '@kontor/domain/case/case-policy';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { create } from '@bufbuild/protobuf';
 import { toSnapshotMessage } from '@kontor/case-client/case/case-snapshot.message';
@@ -202,7 +203,10 @@ function appOf({ core, applications, files, registerDocuments, memos, messages, 
   const person = createPerson({ ...given, spendMail: async () => undefined, now: deps.now });
   const reporting = createReporting(figures);
   const feedback = createFeedback({ deps, core, settings, figures });
-  const replies = createReplyTemplates({ core, applications, settings, staffName });
+  const replies = createReplyTemplates({
+    ...{ core, applications, settings, staffName, now: deps.now },
+    waitWindowMs: regularPolicy.waitWindowMs,
+  });
   const holdDryRun = createHoldDryRun({ ...shown, repository: createFakeDryRunRepository() });
   const concepts = [
     replies,

@@ -3,6 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
+import { actKeys } from '../case-action/use-act-keys.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
@@ -20,7 +21,13 @@ function FinishFailure() {
   });
   return (
     <>
-      <ActionButton variant="outlined" color="error" isRunning={failure.isRunning} onClick={() => setAsking(true)}>
+      <ActionButton
+        aria-keyshortcuts={actKeys.fail}
+        variant="outlined"
+        color="error"
+        isRunning={failure.isRunning}
+        onClick={() => setAsking(true)}
+      >
         Als fehlgeschlagen abschließen
       </ActionButton>
       <ConfirmAction

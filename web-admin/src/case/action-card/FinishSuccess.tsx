@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
+import { actKeys } from '../case-action/use-act-keys.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
@@ -31,6 +32,7 @@ export function FinishSuccess() {
   return (
     <>
       <ActionButton
+        aria-keyshortcuts={actKeys.finish}
         variant={finishWarnings.length === 0 ? 'contained' : 'outlined'}
         color="success"
         isRunning={finish.isRunning}

@@ -4,6 +4,7 @@ import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { FindingList } from '../on-hold/FindingList.js';
+import { actKeys } from '../case-action/use-act-keys.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
@@ -34,12 +35,18 @@ export function HoldActions() {
     <>
       <FindingList />
       <CaseCommand name="release">
-        <ActionButton isRunning={release.isRunning} onClick={() => ask('release')}>
+        <ActionButton aria-keyshortcuts={actKeys.release} isRunning={release.isRunning} onClick={() => ask('release')}>
           {release.isRunning ? 'Wird übertragen …' : 'Antrag freigeben'}
         </ActionButton>
       </CaseCommand>
       <CaseCommand name="reject">
-        <ActionButton variant="outlined" color="error" isRunning={reject.isRunning} onClick={() => ask('reject')}>
+        <ActionButton
+          aria-keyshortcuts={actKeys.reject}
+          variant="outlined"
+          color="error"
+          isRunning={reject.isRunning}
+          onClick={() => ask('reject')}
+        >
           Antrag ablehnen
         </ActionButton>
       </CaseCommand>

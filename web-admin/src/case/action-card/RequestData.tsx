@@ -1,4 +1,5 @@
 import { maxMessageLength } from '@kontor/domain/message/message';
+import { openPlaceholderProblem } from '@kontor/domain/reply-template/reply-template';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
@@ -6,16 +7,20 @@ import { ActionButton } from '../../ui/button/ActionButton.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
 import { useDraft } from '../../ui/use-draft.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
+import { actKeys } from '../case-action/use-act-keys.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
+import { ReplyPicker } from '../messages/ReplyPicker.js';
 
 export function RequestData() {
-  const { id } = useBankCase();
+  const record = useBankCase();
+  const { id } = record;
   const provider = useDataProvider<KontorDataProvider>();
   const [question, setQuestion] = useDraft(['question', id], () => '');
   const [isAsking, setAsking] = useState(false);
+  const problem = openPlaceholderProblem(question);
   const request = useCaseAction<string>('requestData', async (text) => {
     await provider.moveCase(id, { name: 'requestData' }, text);
     setQuestion(() => '');
@@ -26,14 +31,19 @@ export function RequestData() {
   });
   return (
     <CaseCommand name="requestData">
-      <ActionButton variant="outlined" isRunning={request.isRunning} onClick={() => setAsking(true)}>
+      <ActionButton
+        aria-keyshortcuts={actKeys.requestData}
+        variant="outlined"
+        isRunning={request.isRunning}
+        onClick={() => setAsking(true)}
+      >
         Rückfrage an den Kunden
       </ActionButton>
       <ConfirmAction
         isOpen={isAsking}
         title="Rückfrage an den Kunden stellen?"
         confirmLabel="Rückfrage senden"
-        isConfirmDisabled={question.trim() === ''}
+        isConfirmDisabled={question.trim() === '' || problem !== undefined}
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
@@ -43,6 +53,11 @@ export function RequestData() {
         <p>
           Der Kunde sieht die Nachricht in seinem Bereich und erhält eine E-Mail. Der Vorgang wartet, bis er antwortet.
         </p>
+        <ReplyPicker
+          of={record}
+          typed={question}
+          onFill={(text) => setQuestion(() => text.slice(0, maxMessageLength))}
+        />
         <TextInput
           label="Ihre Nachricht"
           hint="Sichtbar für den Kunden"
@@ -50,6 +65,7 @@ export function RequestData() {
           minRows={4}
           value={question}
           onChange={(text) => setQuestion(() => text.slice(0, maxMessageLength))}
+          error={problem}
         />
       </ConfirmAction>
     </CaseCommand>

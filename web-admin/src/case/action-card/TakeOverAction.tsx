@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice/Notice.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { useReloadCase } from '../bank-case/reload-case.js';
 import { FindingList } from '../on-hold/FindingList.js';
+import { actKeys } from '../case-action/use-act-keys.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
@@ -37,7 +38,7 @@ export function TakeOverAction() {
   };
   return (
     <CaseCommand name="takeOver">
-      <ActionButton isRunning={takeOver.isRunning} onClick={() => setAsking(true)}>
+      <ActionButton aria-keyshortcuts={actKeys.takeOver} isRunning={takeOver.isRunning} onClick={() => setAsking(true)}>
         Vorgang übernehmen
       </ActionButton>
       <ConfirmAction

@@ -1,6 +1,6 @@
 import { maxMessageLength } from '@kontor/domain/message/message';
 import { styled } from '@mui/material/styles';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type BaseSyntheticEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Form, SaveButton, TextInput } from 'react-admin';
 
 interface TextFormProps {
@@ -15,17 +15,30 @@ interface TextFormProps {
   readonly onType: (text: string) => void;
   /** Why a text that is not empty cannot be sent. */
   readonly problemOf?: (text: string) => string | undefined;
-  /** Rejects when the text was not sent; the caller shows why. */
-  readonly onSubmit: () => Promise<unknown>;
+  /** A second button of the form, beside the first one. */
+  readonly beside?: ReactNode;
+  /** Gets the name of the button that sends, and rejects when the text was not sent; the caller shows why. */
+  readonly onSubmit: (button: string) => Promise<unknown>;
   readonly children?: ReactNode;
 }
 
-const Fields = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start' });
+const Fields = styled('div')({
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'start',
+  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+});
 
 const blankProblem = (text: unknown): string | undefined =>
   typeof text === 'string' && text.trim() !== '' ? undefined : 'Bitte schreiben Sie einen Text.';
 
 const noProblem = (): undefined => undefined;
+
+/** The name of the button that sent a form; empty where a key did, or the button has none. */
+function buttonOf(event: BaseSyntheticEvent | undefined): string {
+  const native: unknown = event?.nativeEvent;
+  return native instanceof SubmitEvent && native.submitter instanceof HTMLButtonElement ? native.submitter.name : '';
+}
 
 /** Ctrl+Enter sends, on a Mac with the command key too. */
 function sendByKey(event: KeyboardEvent<HTMLElement>): void {
@@ -41,15 +54,16 @@ export function TextForm({
   onSubmit,
   problemOf = noProblem,
   fillings = 0,
+  beside,
   children,
   ...texts
 }: TextFormProps) {
   const [sent, setSent] = useState(0);
   const isSending = useRef(false);
-  const send = async (): Promise<void> => {
+  const send = async (_values: unknown, event?: BaseSyntheticEvent): Promise<void> => {
     if (isSending.current) return;
     isSending.current = true;
-    const isSent = await onSubmit().then(
+    const isSent = await onSubmit(buttonOf(event)).then(
       () => true,
       () => false,
     );
@@ -79,7 +93,10 @@ export function TextForm({
           onChange={({ target }: { readonly target: { readonly value: string } }) => onType(target.value)}
         />
         {children}
-        <SaveButton label={texts.submitLabel} variant={texts.variant ?? 'contained'} icon={<></>} alwaysEnable />
+        <span className="buttons">
+          <SaveButton label={texts.submitLabel} variant={texts.variant ?? 'contained'} icon={<></>} alwaysEnable />
+          {beside}
+        </span>
       </Fields>
     </Form>
   );

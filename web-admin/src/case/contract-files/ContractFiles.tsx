@@ -6,6 +6,7 @@ import { FileButton } from '../../ui/FileButton.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { UploadBar } from '../../ui/UploadBar.js';
+import { actKeys } from '../case-action/use-act-keys.js';
 import { useMayDo } from '../case-action/CaseCommand.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
@@ -44,7 +45,13 @@ export function ContractFiles() {
         onProgress={setShare}
       />
       {mayWrite ? (
-        <FileButton icon={<UploadFile />} isRunning={upload.isRunning} hasFailed={upload.hasFailed} onChoose={choose}>
+        <FileButton
+          shortcut={actKeys.contractFile}
+          icon={<UploadFile />}
+          isRunning={upload.isRunning}
+          hasFailed={upload.hasFailed}
+          onChoose={choose}
+        >
           {upload.isRunning ? 'Wird hochgeladen …' : 'Datei hochladen'}
         </FileButton>
       ) : null}

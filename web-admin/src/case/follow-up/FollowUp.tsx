@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice/Notice.js';
 import { germanDay } from '@kontor/domain/calendar-date/german-day';
 import { useNow } from '../../ui/time/use-now.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
+import { actKeys } from '../case-action/use-act-keys.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
@@ -21,7 +22,13 @@ export function FollowUp() {
     <>
       {followUp === null ? (
         <CaseCommand name="followUp">
-          <Button size="small" variant="outlined" startIcon={<EventRepeat />} onClick={() => setAsking(true)}>
+          <Button
+            size="small"
+            variant="outlined"
+            aria-keyshortcuts={actKeys.followUp}
+            startIcon={<EventRepeat />}
+            onClick={() => setAsking(true)}
+          >
             Wiedervorlage
           </Button>
         </CaseCommand>

@@ -1,6 +1,8 @@
 import { parseGermanDate } from '@kontor/domain/calendar-date/date-input';
 import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
-import { followUpInputProblem, maxFollowUpReason } from '@kontor/domain/follow-up/follow-up';
+import { dayAhead, followUpInputProblem, maxFollowUpReason } from '@kontor/domain/follow-up/follow-up';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
@@ -9,6 +11,14 @@ import { useBankCase } from '../bank-case/use-bank-case.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
+
+const Days = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: -12 });
+
+const usualDays = [
+  { label: 'Morgen', days: 1 },
+  { label: '+3 Tage', days: 3 },
+  { label: '+7 Tage', days: 7 },
+];
 
 interface NewFollowUp {
   readonly day: string;
@@ -26,7 +36,8 @@ export function FollowUpDialog({ onClose }: { readonly onClose: () => void }) {
     await provider.setFollowUp(id, given);
     return done('Wiedervorlage gesetzt', 'Bis dahin steht der Vorgang nicht unter „Wartet auf die Bank“.');
   });
-  const dateProblem = followUpInputProblem(date, germanyToday(Date.now()));
+  const today = germanyToday(Date.now());
+  const dateProblem = followUpInputProblem(date, today);
   const reasonProblem = reason.trim() === '' ? 'Pflichtfeld' : undefined;
   const confirm = (): void => {
     const day = parseGermanDate(date);
@@ -51,6 +62,13 @@ export function FollowUpDialog({ onClose }: { readonly onClose: () => void }) {
         error={isChecked ? dateProblem : undefined}
         sx={{ maxWidth: 160 }}
       />
+      <Days role="group" aria-label="Häufige Tage">
+        {usualDays.map(({ label, days }) => (
+          <Button key={label} size="small" variant="outlined" onClick={() => setDate(dayAhead(today, days))}>
+            {label}
+          </Button>
+        ))}
+      </Days>
       <TextInput
         label="Begründung"
         hint="Nur für die Bank sichtbar"

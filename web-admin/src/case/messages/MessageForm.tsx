@@ -1,4 +1,5 @@
 import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { openPlaceholderProblem } from '@kontor/domain/reply-template/reply-template';
 import { formatBytes } from '@kontor/domain/pricing/format';
@@ -15,7 +16,11 @@ import { uploadProblem } from '../contract-files/file-check.js';
 import { ReplyPicker } from './ReplyPicker.js';
 import { useSendMessage } from './use-send-message.js';
 
-export function MessageForm() {
+/** Name of the button that also marks what the customer has written. */
+const marking = 'mark';
+
+/** A message to the customer; `open` are the ids of those of the customer that nobody has dealt with. */
+export function MessageForm({ open }: { readonly open: readonly string[] }) {
   const record = useBankCase();
   const { draft, change, send, share, error } = useSendMessage();
   const [refused, setRefused] = useState<string>();
@@ -40,7 +45,14 @@ export function MessageForm() {
         fillings={fillings}
         onType={(typed) => change({ text: typed })}
         problemOf={openPlaceholderProblem}
-        onSubmit={send}
+        onSubmit={(button) => send(button === marking ? open : [])}
+        beside={
+          open.length === 0 ? undefined : (
+            <Button type="submit" name={marking} variant="outlined">
+              Senden und als bearbeitet markieren
+            </Button>
+          )
+        }
       >
         <ReplyPicker of={record} typed={text} onFill={fill} />
         {file === null ? (

@@ -2,7 +2,6 @@ import type { Message } from '@kontor/api/message/message.schema';
 import AttachFile from '@mui/icons-material/AttachFile';
 import Done from '@mui/icons-material/Done';
 import { styled } from '@mui/material/styles';
-import { canMarkRevised } from '@kontor/domain/message/message';
 import { formatBytes } from '@kontor/domain/pricing/format';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
@@ -16,6 +15,7 @@ import { useDownload } from '../../ui/use-download.js';
 import { useMayDo } from '../case-action/CaseCommand.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { useReloadCase } from '../bank-case/reload-case.js';
+import { isOpenForBank } from './is-open-for-bank.js';
 
 const Bubble = styled('li')(({ theme }) => ({
   maxWidth: 640,
@@ -52,7 +52,7 @@ export function MessageItem({ message }: { readonly message: Message }) {
     onError: (error) =>
       notify(`Nicht als bearbeitet markiert: ${problemLine(error)}`, { type: 'error', autoHideDuration: null }),
   });
-  const isOpen = canMarkRevised('ADMIN', message.type) && !message.revised;
+  const isOpen = isOpenForBank(message);
   return (
     <Bubble data-side={message.type}>
       <div className="who">

@@ -9,6 +9,7 @@ import { CaseCommand } from '../case-action/CaseCommand.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { caseKeys } from '../bank-case/case-keys.js';
 import { MessageForm } from './MessageForm.js';
+import { isOpenForBank } from './is-open-for-bank.js';
 import { MessageItem } from './MessageItem.js';
 
 const Thread = styled('ol')({ listStyle: 'none', padding: 0, display: 'grid', gap: 12 });
@@ -39,7 +40,7 @@ export function Messages() {
         </Thread>
       )}
       <CaseCommand name="staffMessage">
-        <MessageForm />
+        <MessageForm open={sorted.filter(isOpenForBank).map(({ id: messageId }) => messageId)} />
       </CaseCommand>
     </div>
   );

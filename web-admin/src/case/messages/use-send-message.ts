@@ -14,9 +14,18 @@ export interface MessageDraft {
   readonly key: string;
 }
 
+interface Sending {
+  readonly draft: MessageDraft;
+  /** Ids of the customer's messages that are dealt with by it. */
+  readonly answered: readonly string[];
+}
+
 const empty = (): MessageDraft => ({ text: '', file: null, key: newKey() });
 
-/** Sends a message, then its file. If the file fails, the next try attaches it to the same message. */
+/**
+ * Sends a message, then its file, then marks what it answers. If one of these fails, the next try continues with the same
+ * message.
+ */
 export function useSendMessage() {
   const { id } = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
@@ -24,9 +33,10 @@ export function useSendMessage() {
   const [draft, setDraft] = useDraft(['message', id], empty);
   const [share, setShare] = useState<number>();
   const { mutateAsync, error } = useMutation({
-    mutationFn: async ({ text, file, key }: MessageDraft) => {
+    mutationFn: async ({ draft: { text, file, key }, answered }: Sending) => {
       const sent = await provider.postMessage(id, text.trim(), key);
       if (file !== null) await provider.attachFile(sent.id, file, setShare);
+      for (const messageId of answered) await provider.markAsRevised(messageId);
     },
     onSuccess: () => setDraft(empty),
     onSettled: () => {
@@ -38,5 +48,5 @@ export function useSendMessage() {
     // A changed text is a new message; a changed file still belongs to the sent one.
     setDraft((before) => ({ ...before, ...part, key: part.text === undefined ? before.key : newKey() }));
   };
-  return { draft, change, send: () => mutateAsync(draft), share, error };
+  return { draft, change, send: (answered: readonly string[]) => mutateAsync({ draft, answered }), share, error };
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
 import { useShortcuts } from '../../ui/shortcuts/use-shortcuts.js';
 import { useListAddress } from '../bank-case/list-address.js';
+import { useActKeys } from '../case-action/use-act-keys.js';
 import { useNextCase } from './use-next-case.js';
 
 const focusOn = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
@@ -17,11 +18,12 @@ export function NextCase({ id }: { readonly id: string }) {
   const next = useNextCase(id);
   const back = useListAddress();
   const navigate = useNavigate();
+  useActKeys();
   useShortcuts({
     n: next.open,
     a: () => focusOn(actions),
     u: () => void navigate(back),
-    ...Object.fromEntries([1, 2, 3, 4, 5].map((number) => [number, () => openTab(number - 1)])),
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((number) => [number, () => openTab(number - 1)])),
   });
   return (
     <Button

@@ -179,23 +179,16 @@ describe('audit log', () => {
     expect(log).toHaveLength(1);
   });
 
-  it('has each search for a telephone or an account', async () => {
-    for (const text of ['015123456789', '10000001', 'DE82 9001 0000 1000 0001 01'])
-      await call('GET', `/bgo_identifications_portal?search-filter=${encodeURIComponent(text)}`, { as: clerk });
-    await append();
-    expect(log).toHaveLength(3);
-    expect(JSON.stringify(log)).not.toMatch(/0151|1000/);
-  });
-
-  it('has each search for a name, by its hash, and none for the number of a case', async () => {
+  it('has each search for a name or a telephone, by its hash, and none for the number of a case', async () => {
     const search = (text: string) => encodeURIComponent(JSON.stringify({ q: text }));
-    for (const text of ['Mustermann', 'Mustermann', '1001', '# 1001'])
+    for (const text of ['Mustermann', '015123456789', '1001', '# 1001'])
       await call('GET', `/bgo_identifications_portal?filter=${search(text)}`, { as: clerk });
     await call('GET', '/bgo_identifications_portal?search-filter=Mustermann', { as: clerk });
     await append();
-    const action = `GET /bgo_identifications_portal (Suche ${sha256('mustermann').slice(0, 8)})`;
-    expect(log.map(({ entry }) => entry.action)).toEqual([action, action, action]);
-    expect(JSON.stringify(log)).not.toMatch(/mustermann/i);
+    const actionOf = (text: string) => `GET /bgo_identifications_portal (Suche ${sha256(text).slice(0, 8)})`;
+    const actions = ['mustermann', '015123456789', 'mustermann'].map(actionOf);
+    expect(log.map(({ entry }) => entry.action)).toEqual(actions);
+    expect(JSON.stringify(log)).not.toMatch(/mustermann|0151/i);
   });
 
   it('has logins with their address and refused ones with their name, sealed, and what retention removed', async () => {

@@ -1,6 +1,7 @@
 import type { FilledTemplate } from '@kontor/api/reply-template/reply-template.routes';
 import { formatGermanDate } from '@kontor/domain/calendar-date/calendar-date';
 import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
+import { bookingStatuses } from '@kontor/domain/case/case-table.statuses';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { openingLine } from '@kontor/domain/list/salutations';
 import { fullName } from '@kontor/domain/person/person';
@@ -16,6 +17,9 @@ export interface ReplyTemplateDeps {
   readonly settings: Pick<SettingsPort, 'all'>;
   /** The name of a member of staff; null for an unknown account. */
   readonly staffName: (accountId: string) => Promise<string | null>;
+  /** How long a question to the customer waits for an answer, ms. */
+  readonly waitWindowMs: number;
+  readonly now: () => number;
 }
 
 interface Asked {
@@ -38,13 +42,14 @@ export async function listReplyTemplates(
 }
 
 async function valuesOf(
-  { applications, staffName }: ReplyTemplateDeps,
-  { _id, companyName, snapshot }: CaseRecord,
+  { applications, staffName, waitWindowMs, now }: ReplyTemplateDeps,
+  { _id, companyName, snapshot, status }: CaseRecord,
   accountId: string,
 ): Promise<ReplyValues> {
   const [stored, clerk] = await Promise.all([applications.readCurrent(_id), staffName(accountId)]);
   const acting = stored?.application.people[0];
-  const dueAt = snapshot?.dueAt ?? null;
+  // While the bank works no window runs; a question starts one.
+  const dueAt = snapshot?.dueAt ?? (bookingStatuses.some((code) => code === status) ? now() + waitWindowMs : null);
   return {
     Anrede: openingLine(acting?.anrede, acting?.nachname ?? ''),
     Name: acting === undefined ? '' : fullName(acting),

@@ -30,6 +30,9 @@ describe('reply templates', () => {
       'Sehr geehrte Frau Weiß, Lindenhof Gartenbau GmbH hat die Nummer 1001. Bitte bis 24.12.2026. Änne Weiß / Clara Ehrlich';
     expect((await list()).body).toEqual([{ key: 'nachfrage', title: 'Nachfrage', text }]);
     await harness.setSnapshot(caseId, { dueAt: null });
+    // A question of the bank may be answered for 90 days.
+    expect(JSON.stringify((await list()).body)).toContain('Bitte bis 31.05.2026.');
+    await harness.setSnapshot(caseId, { status: 310, dueAt: null });
     expect(JSON.stringify((await list()).body)).toContain('Bitte bis {Frist}.');
   });
 
