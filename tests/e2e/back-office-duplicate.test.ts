@@ -20,7 +20,7 @@ describe('a company that the core bank has already', () => {
     await (await ownClerk()).takeOver(applicant.caseId);
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(applicant.caseId);
-    await clerk.card().getByRole('button', { name: 'Daten übergeben' }).click();
+    await clerk.pressStep('Daten übergeben');
     await clerk
       .dialog()
       .getByRole('button', { name: /^Als .* übergeben$/ })
@@ -47,11 +47,9 @@ describe('a company that the core bank has already', () => {
       .waitFor();
     expect(await clerk.faults()).toEqual([]);
     await clerk.dialog().getByRole('button', { name: 'Verwenden und übergeben' }).click();
+    await clerk.card().getByRole('img', { name: 'Erledigt', exact: true }).first().waitFor();
+    await clerk.openStep('Daten an das Kernbanksystem übergeben');
     await clerk.card().getByText('Alle Beteiligten sind im Kernbanksystem angelegt.').waitFor();
-    await clerk
-      .card()
-      .getByText(/^Übergabe als /)
-      .click();
     await clerk
       .card()
       .getByText(/^Mit der vorhandenen Personennummer 39\d{8} verbunden\.$/)

@@ -135,7 +135,7 @@ describe('what a case page says', () => {
     await (await ownClerk()).takeOver(applicant.caseId);
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(applicant.caseId);
-    await clerk.card().getByRole('button', { name: 'Daten übergeben' }).click();
+    await clerk.pressStep('Daten übergeben');
     await clerk
       .dialog()
       .getByRole('button', { name: /^Als Kunde.* übergeben$/ })

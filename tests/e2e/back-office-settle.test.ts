@@ -40,7 +40,7 @@ describe('a case that the bank completes', () => {
     await clerk.card().getByText('Vorgang übernommen').waitFor();
     expect(await clerk.faults()).toEqual([]);
 
-    await clerk.card().getByRole('button', { name: 'Daten übergeben' }).click();
+    await clerk.pressStep('Daten übergeben');
     expect(await clerk.faults()).toEqual([]);
     await clerk
       .dialog()
@@ -51,27 +51,25 @@ describe('a case that the bank completes', () => {
       .getByText(/^Daten übergeben(, mit Hinweisen .*)?$/)
       .waitFor();
     await clerk.page.reload();
-    const report = clerk
+    await clerk.openStep('Daten an das Kernbanksystem übergeben');
+    await clerk
       .card()
-      .getByRole('group')
-      .filter({ hasText: /^Übergabe als Kunde.* am / });
-    if ((await report.getAttribute('open')) === null) await report.getByText(/^Übergabe als Kunde/).click();
-    await report
       .getByText(/Angelegt mit der Personennummer \d+/)
       .first()
       .waitFor();
 
-    await clerk.act('Konto anlegen');
+    await clerk.book('Konto anlegen');
     await clerk
       .card()
       .getByText(/^IBAN: DE\d\d /)
       .waitFor();
-    await clerk.act('girocard anlegen');
+    await clerk.book('girocard anlegen');
     await clerk
       .card()
       .getByText(/^Chipkartennummer: /)
       .waitFor();
     await clerk.page.reload();
+    await clerk.openStep('girocard anlegen');
     await clerk.card().getByText('Chipkartennummer').waitFor();
     expect(await clerk.faults()).toEqual([]);
 
@@ -187,7 +185,7 @@ describe('a case that the bank completes', () => {
     await (await ownClerk()).takeOver(applicant.caseId);
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(applicant.caseId);
-    await clerk.card().getByRole('button', { name: 'Daten übergeben' }).click();
+    await clerk.pressStep('Daten übergeben');
     await clerk
       .dialog()
       .getByRole('button', { name: /^Als .* übergeben$/ })
@@ -195,10 +193,8 @@ describe('a case that the bank completes', () => {
     await clerk.page.getByRole('link', { name: 'Zur Übersicht', exact: true }).click();
     await clerk.heading('Übersicht').waitFor();
     await clerk.page.goBack();
-    await clerk
-      .card()
-      .getByText(/^Übergabe als .* am /)
-      .waitFor({ timeout: 60_000 });
+    await clerk.card().getByRole('img', { name: 'Erledigt', exact: true }).first().waitFor({ timeout: 60_000 });
+    await clerk.openStep('Daten an das Kernbanksystem übergeben');
     await clerk.card().getByText('Alle Beteiligten sind im Kernbanksystem angelegt.').waitFor();
     expect(await clerk.faults()).toEqual([]);
   });

@@ -13,16 +13,34 @@ const page = 'vorgang';
 interface Look {
   readonly tab?: string;
   readonly role?: StaffRole;
+  /** Leaves the card folded where it is. */
+  readonly isFolded?: boolean;
 }
 
 /** The page of a case. */
 export async function atCase(
   environment: PageEnvironment,
   { caseId }: Applicant,
-  { tab, role }: Look = {},
+  { tab, role, isFolded = false }: Look = {},
 ): Promise<Page> {
   const window = await environment.staff(`/bm/${caseId}${tab === undefined ? '' : `#${tab}`}`, role);
   await window.getByRole('region', { name: 'Nächster Schritt' }).waitFor();
+  const fold = window.getByText('Schritte und Einzelheiten', { exact: true });
+  if (!isFolded && (await fold.isVisible())) await fold.click();
+  return window;
+}
+
+/** The page of a case, with the steps that are done unfolded. */
+export async function withStepsUnfolded(window: Page): Promise<Page> {
+  const folded = window.getByRole('listitem').locator('details:not([open]) > summary');
+  await folded.first().waitFor();
+  while ((await folded.count()) > 0) await folded.first().click();
+  return window;
+}
+
+/** The page of a case, with the single steps into the core banking system unfolded. */
+async function withSingleSteps(window: Page): Promise<Page> {
+  await window.getByText('Einzelne Schritte', { exact: true }).click();
   return window;
 }
 
@@ -37,9 +55,8 @@ const statuses: readonly (readonly [string, () => Promise<Applicant>, string | R
   ['freigegeben-bereit', caseFixtures.releasedReady, 'Prüfhinweise'],
   ['abgelehnt', caseFixtures.rejected, 'Abgeschlossen'],
   ['anbieter-abgelehnt', caseFixtures.refused, 'Abgeschlossen'],
-  ['in-bearbeitung', caseFixtures.takenOver, 'Daten übergeben'],
-  ['gebucht', caseFixtures.booked, /^Chipkartennummer/],
-  ['eroeffnet', caseFixtures.opened, /^IBAN/],
+  ['in-bearbeitung', caseFixtures.takenOver, 'Konto einrichten'],
+  ['gebucht', caseFixtures.booked, 'Erfolgreich abschließen'],
 ];
 
 /** One line per tab: its address and its text. */
@@ -55,7 +72,7 @@ const questions: readonly (readonly [string, () => Promise<Applicant>, string, S
   ['freigeben', caseFixtures.onHold, 'Antrag freigeben', 'ROLE_ADMIN'],
   ['ablehnen', caseFixtures.onHold, 'Antrag ablehnen', 'ROLE_ADMIN'],
   ['uebernehmen', caseFixtures.ready, 'Vorgang übernehmen', 'ROLE_ADMIN'],
-  ['uebergeben', caseFixtures.takenOver, 'Daten übergeben', 'ROLE_ADMIN'],
+  ['einrichten', caseFixtures.takenOver, 'Konto einrichten', 'ROLE_ADMIN'],
   ['abschliessen', caseFixtures.takenOver, 'Erfolgreich abschließen', 'ROLE_ADMIN'],
   ['uebernehmen-pruefhinweise', caseFixtures.releasedReady, 'Vorgang übernehmen', 'ROLE_ADMIN'],
   ['rueckfrage', caseFixtures.takenOver, 'Rückfrage an den Kunden', 'ROLE_ADMIN'],
@@ -66,6 +83,29 @@ const questions: readonly (readonly [string, () => Promise<Applicant>, string, S
 ];
 
 const others: readonly PageState[] = [
+  {
+    app,
+    page,
+    state: 'eroeffnet',
+    open: async (environment) => pageWithText(await atCase(environment, await caseFixtures.opened()), /^IBAN/),
+  },
+  {
+    app,
+    page,
+    state: 'gebucht-aufgeklappt',
+    open: async (environment) =>
+      pageWithText(
+        await withStepsUnfolded(await atCase(environment, await caseFixtures.booked())),
+        /^Chipkartennummer/,
+      ),
+  },
+  {
+    app,
+    page,
+    state: 'uebergeben',
+    open: async (environment) =>
+      asking(await withSingleSteps(await atCase(environment, await caseFixtures.takenOver())), 'Daten übergeben'),
+  },
   {
     app,
     page,
@@ -87,7 +127,7 @@ export const casePageStates: readonly PageState[] = [
       app,
       page,
       state,
-      open: async (environment) => pageWithText(await atCase(environment, await who()), text),
+      open: async (environment) => pageWithText(await atCase(environment, await who(), { isFolded: true }), text),
     };
   }),
   ...tabs.map(([state, tab, text]): PageState => {
@@ -96,7 +136,7 @@ export const casePageStates: readonly PageState[] = [
       page,
       state,
       open: async (environment) =>
-        pageWithText(await atCase(environment, await caseFixtures.answered(), { tab }), text),
+        pageWithText(await atCase(environment, await caseFixtures.answered(), { tab, isFolded: true }), text),
     };
   }),
   ...questions.map(([state, who, button, role]): PageState => {

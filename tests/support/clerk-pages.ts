@@ -100,6 +100,30 @@ export class ClerkPages {
     return this.page.getByRole('region', { name: 'Nächster Schritt' });
   }
 
+  /** Unfolds the single steps into the core banking system. */
+  async openSingleSteps(): Promise<void> {
+    const folded = this.card().locator('details:not([open]) > summary', { hasText: /^Einzelne Schritte$/ });
+    await this.card().getByText('Einzelne Schritte', { exact: true }).waitFor();
+    if ((await folded.count()) > 0) await folded.click();
+  }
+
+  /** Unfolds a step that is done. */
+  openStep(name: string): Promise<void> {
+    return this.card().locator('details:not([open]) > summary').filter({ hasText: name }).click();
+  }
+
+  /** Presses one of the single steps. */
+  async pressStep(name: string): Promise<void> {
+    await this.openSingleSteps();
+    await this.card().getByRole('button', { name, exact: true }).click();
+  }
+
+  /** Does one of the single steps, and confirms it. */
+  async book(name: string): Promise<void> {
+    await this.openSingleSteps();
+    await this.act(name);
+  }
+
   /** Presses an action of the card and confirms it. */
   async act(name: string, { confirm = name, reason = '' } = {}): Promise<void> {
     await this.card().getByRole('button', { name, exact: true }).click();

@@ -44,6 +44,7 @@ export const failures = ['api/silent-provider', 'api/recovery', 'chaos/'];
 export const booking = [
   'e2e/back-office-duplicate',
   'e2e/back-office-settle',
+  'e2e/back-office-setup-run',
   'api/back-office',
   'api/general-partner',
   'api/lost-answers',

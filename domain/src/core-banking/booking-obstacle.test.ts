@@ -1,6 +1,12 @@
 import { sampleApplication } from '../application/sample-application.js';
 import { partiesResultOf, type BookingMode, type PartyResult } from './booking.js';
-import { bookingObstacles, bookingSteps, nothingToBook, type BookingSituation } from './booking-obstacle.js';
+import {
+  bookingObstacles,
+  bookingSteps,
+  nothingToBook,
+  waitsForEarlierStep,
+  type BookingSituation,
+} from './booking-obstacle.js';
 
 const settings = { agree21PostAsKunde: true, agree21CreateKontokorrentKonto: true, agree21CreateGirocard: true };
 const products = { produktnummer: '12345678', konditionsnummer: '1', girocardProduktnummer: '9' };
@@ -169,4 +175,11 @@ it.each<[string, Partial<BookingSituation>, Partial<Record<(typeof bookingSteps)
 
 it('has every step for a case without an order', () => {
   expect(Object.keys(nothingToBook)).toEqual([...bookingSteps]);
+});
+
+it('tells what only waits for an earlier step from what is not possible', () => {
+  const { account: toAccount, girocard } = bookingObstacles(situation);
+  expect([toAccount, girocard].map(waitsForEarlierStep)).toEqual([true, true]);
+  const off = bookingObstacles({ ...situation, settings: { ...settings, agree21CreateKontokorrentKonto: false } });
+  expect([off.account, off.girocard, off.KUNDE].map(waitsForEarlierStep)).toEqual([false, false, false]);
 });

@@ -133,6 +133,10 @@ export function bookingObstacles(situation: BookingSituation): BookingObstacles 
   );
 }
 
+/** Whether a step has no other obstacle than that an earlier one is not done yet. */
+export const waitsForEarlierStep = (obstacle: string | undefined): boolean =>
+  obstacle === sentences.notPassed || obstacle === sentences.noAccount;
+
 /** Obstacles of a case that has no order to book. */
 export const nothingToBook: BookingObstacles = Object.fromEntries(
   bookingSteps.map((step) => [step, sentences.notInProcess]),

@@ -4,15 +4,15 @@ import { pdf } from '../files.js';
 /** From a case that is taken over to its end: core bank, account, card, contract, success. */
 export async function bookAndCloseInBrowser(clerk: ClerkPages): Promise<void> {
   const card = clerk.card();
-  await card.getByRole('button', { name: 'Daten übergeben' }).click();
+  await clerk.pressStep('Daten übergeben');
   await clerk
     .dialog()
     .getByRole('button', { name: /^Als Kunde.* übergeben$/ })
     .click();
   await card.getByText('Daten übergeben', { exact: true }).waitFor();
-  await clerk.act('Konto anlegen');
+  await clerk.book('Konto anlegen');
   await card.getByText(/^IBAN: DE/).waitFor();
-  await clerk.act('girocard anlegen');
+  await clerk.book('girocard anlegen');
   await card.getByText(/^Chipkartennummer: /).waitFor();
   const chooser = clerk.page.waitForEvent('filechooser');
   await card.getByRole('button', { name: 'Datei hochladen' }).click();

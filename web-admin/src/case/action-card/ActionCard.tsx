@@ -1,19 +1,21 @@
-import { lazy, Suspense } from 'react';
-import { staffActionArea } from './staff-action-area.js';
-import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { radius } from '@kontor/domain/brand/tokens';
+import { lazy, Suspense, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import { staffActionArea, type StaffActionArea } from './staff-action-area.js';
+import { styled, type Theme } from '@mui/material/styles';
 import { currentSession } from '../../providers/session.js';
 import { Panel } from '../../ui/Panel.js';
 import { Tag } from '../../ui/Tag.js';
-import type { BankCase } from '../bank-case/bank-case.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { AttentionNotice } from './AttentionNotice.js';
 import { Booked } from '../core-banking/Booked.js';
 import { DebugStatus } from './DebugStatus.js';
+import { FindingList } from '../on-hold/FindingList.js';
 import { HoldActions } from './HoldActions.js';
 import { nextStep, turnLabels } from './next-step.js';
-import { OwnerNotice } from './OwnerNotice.js';
+import { OwnerNotice } from '../owner/OwnerNotice.js';
 import { OutcomeNotice } from './OutcomeNotice.js';
-import { ProcessActions } from './ProcessActions.js';
+import { ProcessActions, ProcessSteps } from './ProcessActions.js';
 import { RunningNotice } from './RunningNotice.js';
 import { SupportActions } from './SupportActions.js';
 import { TakeOverAction } from './TakeOverAction.js';
@@ -25,7 +27,8 @@ import { WaitingLetter } from './WaitingLetter.js';
 const Card = styled(Panel)(({ theme }) => ({
   display: 'grid',
   gap: 12,
-  '& > .MuiButton-root': { width: '100%', maxWidth: 380 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > .MuiButton-root, & > .rest > div > .MuiButton-root, & .acts .MuiButton-root': { width: '100%', maxWidth: 380 },
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
   '& .lead': { fontWeight: 600 },
   '& .soft': { color: theme.vars.palette.text.secondary },
@@ -33,6 +36,28 @@ const Card = styled(Panel)(({ theme }) => ({
   '& dl': { margin: '8px 0 0', display: 'grid', gap: 8, fontSize: 14 },
   '& dt': { fontWeight: 600 },
   '& dd': { margin: 0, color: theme.vars.palette.text.secondary },
+  // Nothing in it, nothing to open.
+  '& > .rest:not(:has(> div > *))': { display: 'none' },
+  '& > .rest > div': { display: 'grid', gap: 12 },
+  '& > .rest > summary + div': { paddingTop: 8 },
+  [theme.breakpoints.up('lg')]: {
+    '& > .rest > summary': { display: 'none' },
+    '& > .rest > summary + div': { paddingTop: 0 },
+  },
+  // The next act stays in sight, however long the steps above it are.
+  '& .acts': {
+    display: 'grid',
+    gap: 8,
+    zIndex: 2,
+    margin: '0 -16px -16px',
+    padding: '12px 16px',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: `0 0 ${radius.card}px ${radius.card}px`,
+    background: theme.vars.palette.background.paper,
+    '&:not(:has(button))': { display: 'none' },
+    '@media (min-height: 560px)': { position: 'sticky', bottom: 0 },
+    [theme.breakpoints.up('lg')]: { margin: '0 -20px -20px', padding: '12px 20px' },
+  },
 }));
 
 const CaseApprovals = lazy(async () => ({
@@ -41,24 +66,55 @@ const CaseApprovals = lazy(async () => ({
 
 const turnTones = { bank: 'info', customer: 'warning', provider: 'info', nobody: 'neutral' } as const;
 
-function Area({ status, commands }: Pick<BankCase, 'status' | 'commands'>) {
-  switch (staffActionArea(status, commands)) {
-    case 'startProcess':
-      return <TakeOverAction />;
-    case 'onHold':
-      return <HoldActions />;
-    case 'transfer':
-      return <TransferActions />;
-    case 'inProcess':
-      return <ProcessActions />;
-    case 'none':
-      return (
-        <>
-          <WaitingLetter />
-          <Booked />
-        </>
-      );
-  }
+/** What is read, and what is done, in each area of the card (R3 §2.6). */
+const areas = {
+  startProcess: { Acts: TakeOverAction },
+  onHold: { Reading: FindingList, Acts: HoldActions },
+  transfer: { Acts: TransferActions },
+  inProcess: { Reading: ProcessSteps, Acts: ProcessActions },
+  none: { Reading: AtRest },
+} as const satisfies Record<StaffActionArea, { readonly Reading?: ComponentType; readonly Acts?: ComponentType }>;
+
+function AtRest() {
+  return (
+    <>
+      <WaitingLetter />
+      <Booked />
+    </>
+  );
+}
+
+function Reasons({ reasons }: { readonly reasons: ReturnType<typeof unavailableReasons> }) {
+  if (reasons.length === 0) return null;
+  return (
+    <details>
+      <summary>Was jetzt nicht möglich ist</summary>
+      <dl>
+        {reasons.map(({ label, reason }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{reason}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** What is beside the next step and its acts; folded where the card stands above everything else. */
+function Rest({ children }: { readonly children: ReactNode }) {
+  const isBeside = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
+  const [isOpen, setOpen] = useState(false);
+  const toggle = (event: MouseEvent): void => {
+    event.preventDefault();
+    setOpen(!isOpen);
+  };
+  return (
+    <details className="rest" open={isBeside || isOpen}>
+      <summary onClick={toggle}>Schritte und Einzelheiten</summary>
+      <div>{children}</div>
+    </details>
+  );
 }
 
 /** The actions that are possible now, and the reasons why others are not (R3 §2.6). */
@@ -67,7 +123,8 @@ export function ActionCard() {
   const isActing = useIsActing();
   const { turn, text } = nextStep(record);
   const isBusy = isActing || record.running !== null;
-  const reasons = isBusy ? [] : unavailableReasons(record, currentSession());
+  const { Reading = Nothing, Acts = Nothing }: { Reading?: ComponentType; Acts?: ComponentType } =
+    areas[staffActionArea(record.status, record.commands)];
   return (
     <Card aria-labelledby="naechster-schritt" aria-busy={isBusy}>
       <div className="head">
@@ -83,23 +140,18 @@ export function ActionCard() {
       <OwnerNotice />
       {record.nextStep === '–' ? null : <p className="lead">{record.nextStep}</p>}
       <p className="soft">{text}</p>
-      {record.bankComment === '' ? null : <p>Kommentar der Bank: {record.bankComment}</p>}
-      <Area status={record.status} commands={record.commands} />
-      <SupportActions />
-      {reasons.length === 0 ? null : (
-        <details>
-          <summary>Was jetzt nicht möglich ist</summary>
-          <dl>
-            {reasons.map(({ label, reason }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{reason}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      )}
-      <DebugStatus />
+      <Rest>
+        {record.bankComment === '' ? null : <p>Kommentar der Bank: {record.bankComment}</p>}
+        <Reading />
+        <SupportActions />
+        <Reasons reasons={isBusy ? [] : unavailableReasons(record, currentSession())} />
+        <DebugStatus />
+      </Rest>
+      <div className="acts">
+        <Acts />
+      </div>
     </Card>
   );
 }
+
+const Nothing = (): null => null;

@@ -6,7 +6,7 @@ import { useBankCase } from '../bank-case/use-bank-case.js';
 import { actKeys } from '../case-action/use-act-keys.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
-import { done } from '../case-action/outcome.js';
+import { ended } from '../case-action/outcome.js';
 import { FinishSuccess } from './FinishSuccess.js';
 import { RequestData } from './RequestData.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
@@ -17,13 +17,14 @@ function FinishFailure() {
   const [isAsking, setAsking] = useState(false);
   const failure = useCaseAction('finish', async () => {
     await provider.moveCase(id, { name: 'finish', success: false });
-    return done('Vorgang abgelehnt', 'Der Kunde wurde per E-Mail informiert.');
+    return ended('Vorgang abgelehnt', 'Der Kunde wurde per E-Mail informiert.');
   });
   return (
     <>
       <ActionButton
         aria-keyshortcuts={actKeys.fail}
         variant="outlined"
+        size="small"
         color="error"
         isRunning={failure.isRunning}
         onClick={() => setAsking(true)}

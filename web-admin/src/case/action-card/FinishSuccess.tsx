@@ -4,9 +4,10 @@ import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
 import { actKeys } from '../case-action/use-act-keys.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
-import { done } from '../case-action/outcome.js';
+import { ended } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
+import { useSetupPlan } from '../setup-run/use-setup-plan.js';
 import { AccountQuestion } from './AccountQuestion.js';
 import { UnidentifiedReason } from './Reason.js';
 import { unidentifiedOf } from './unidentified.js';
@@ -17,6 +18,7 @@ export function FinishSuccess() {
   const record = useBankCase();
   const { id, businessName, finishWarnings, coreBanking } = record;
   const persons = unidentifiedOf(record);
+  const { isOpen: isSetupOpen } = useSetupPlan();
   const [reason, setReason] = useState('');
   const provider = useDataProvider<KontorDataProvider>();
   const [isAsking, setAsking] = useState(false);
@@ -24,7 +26,7 @@ export function FinishSuccess() {
   const asksForAccount = coreBanking.account === null;
   const finish = useCaseAction<Parameters<typeof provider.finishCase>[1]>('finish', async (choice) => {
     await provider.finishCase(id, choice);
-    return done(
+    return ended(
       'Vorgang erfolgreich abgeschlossen',
       'Der Kunde wird per E-Mail informiert und sieht auf seiner Statusseite, was bereitliegt.',
     );
@@ -33,7 +35,7 @@ export function FinishSuccess() {
     <>
       <ActionButton
         aria-keyshortcuts={actKeys.finish}
-        variant={finishWarnings.length === 0 ? 'contained' : 'outlined'}
+        variant={isSetupOpen ? 'outlined' : 'contained'}
         color="success"
         isRunning={finish.isRunning}
         onClick={() => setAsking(true)}

@@ -3,7 +3,6 @@ import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
-import { FindingList } from '../on-hold/FindingList.js';
 import { actKeys } from '../case-action/use-act-keys.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
@@ -33,7 +32,6 @@ export function HoldActions() {
   });
   return (
     <>
-      <FindingList />
       <CaseCommand name="release">
         <ActionButton aria-keyshortcuts={actKeys.release} isRunning={release.isRunning} onClick={() => ask('release')}>
           {release.isRunning ? 'Wird übertragen …' : 'Antrag freigeben'}

@@ -1,37 +1,52 @@
+import { useEffect, useRef } from 'react';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { ContractFiles } from '../contract-files/ContractFiles.js';
 import { useContractFiles } from '../contract-files/use-contract-files.js';
-import { AccountBooking } from '../core-banking/AccountBooking.js';
 import { checklistOf } from '../core-banking/checklist.js';
 import { Checklist, ChecklistItem } from '../core-banking/Checklist.js';
+import { SetupAction } from '../setup-run/SetupAction.js';
+import { SetupReport } from '../setup-run/SetupReport.js';
+import { SingleSteps } from '../setup-run/SingleSteps.js';
+import { useSetupRun } from '../setup-run/use-setup-run.js';
 import { FinishActions } from './FinishActions.js';
-import { GirocardBooking } from '../core-banking/GirocardBooking.js';
-import { PassBooking } from '../core-banking/PassBooking.js';
-
-const bookings = {
-  pass: PassBooking,
-  account: AccountBooking,
-  girocard: GirocardBooking,
-  contract: ContractFiles,
-} as const;
 
 /** The checklist of a case in process (R3 §4.3). */
-export function ProcessActions() {
+export function ProcessSteps() {
   const record = useBankCase();
   const files = useContractFiles();
+  const contract = checklistOf(record, files.data?.length).filter(({ key }) => key === 'contract');
   return (
     <>
       <Checklist>
-        {checklistOf(record, files.data?.length).map((step) => {
-          const Booking = bookings[step.key];
-          return (
-            <ChecklistItem key={step.key} step={step}>
-              <Booking isOpen={step.state === 'open'} />
-            </ChecklistItem>
-          );
-        })}
+        <SetupReport />
+        {contract.map((step) => (
+          <ChecklistItem key={String(files.isPending)} step={step} isFoldable>
+            <ContractFiles />
+          </ChecklistItem>
+        ))}
       </Checklist>
-      <FinishActions />
+      <SingleSteps />
     </>
   );
+}
+
+/** What is done next with a case in process: the run into the core banking system, then the end. */
+export function ProcessActions() {
+  const place = useRef<HTMLDivElement>(null);
+  const { isUnderWay } = useSetupRun();
+  // The button of the run is gone with its last step; the next act follows it.
+  useEffect(() => {
+    const { current } = place;
+    return isUnderWay ? () => focusIfLost(current) : undefined;
+  }, [isUnderWay]);
+  return (
+    <div ref={place} style={{ display: 'contents' }}>
+      <SetupAction />
+      <FinishActions />
+    </div>
+  );
+}
+
+function focusIfLost(place: HTMLElement | null): void {
+  if (document.activeElement === document.body) place?.querySelector('button')?.focus();
 }

@@ -34,6 +34,7 @@ export function RequestData() {
       <ActionButton
         aria-keyshortcuts={actKeys.requestData}
         variant="outlined"
+        size="small"
         isRunning={request.isRunning}
         onClick={() => setAsking(true)}
       >

@@ -1,6 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useBankCase } from '../bank-case/use-bank-case.js';
+import { useSetupRun } from '../setup-run/use-setup-run.js';
 import type { BankCase } from '../bank-case/bank-case.js';
 
 const Box = styled('div')(({ theme }) => ({
@@ -18,14 +19,22 @@ const texts: Readonly<Record<NonNullable<BankCase['running']>, string>> = {
   coreBanking: 'Das Kernbanksystem arbeitet gerade an diesem Vorgang.',
 };
 
+const ofRun = {
+  title: 'Das Konto wird eingerichtet.',
+  text: 'Sie können auf anderen Seiten weiterarbeiten. Solange dieses Fenster offen ist, folgt ein Schritt auf den anderen.',
+};
+
 export function RunningNotice() {
   const { running } = useBankCase();
-  if (running === null) return null;
+  const { isUnderWay } = useSetupRun();
+  if (running === null && !isUnderWay) return null;
   return (
     <Box role="status">
-      <strong>{texts[running]}</strong>
+      <strong>{isUnderWay || running === null ? ofRun.title : texts[running]}</strong>
       <LinearProgress aria-label="Läuft" />
-      <p>Sie können die Seite verlassen. Das Ergebnis erscheint hier, sobald es vorliegt.</p>
+      <p>
+        {isUnderWay ? ofRun.text : 'Sie können die Seite verlassen. Das Ergebnis erscheint hier, sobald es vorliegt.'}
+      </p>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { otherOwnerOf } from './other-owner.js';
+import { otherOwnerOf } from '../owner/other-owner.js';
 import { staffActionArea } from './staff-action-area.js';
 import { caseStatus, hundreds, isOfClass } from '@kontor/domain/case/case-status';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';

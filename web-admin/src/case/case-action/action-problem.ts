@@ -7,6 +7,7 @@ export type ActionKind =
   | 'reject'
   | 'takeOver'
   | 'assign'
+  | 'letGo'
   | 'setReady'
   | 'supportFix'
   | 'delete'
@@ -27,6 +28,7 @@ const titles: Readonly<Record<ActionKind, string>> = {
   reject: 'Ablehnen fehlgeschlagen',
   takeOver: 'Übernehmen fehlgeschlagen',
   assign: 'Übernehmen fehlgeschlagen',
+  letGo: 'Abgeben fehlgeschlagen',
   setReady: 'Bereitstellen fehlgeschlagen',
   supportFix: 'Support-Eingriff fehlgeschlagen',
   delete: 'Löschen fehlgeschlagen',

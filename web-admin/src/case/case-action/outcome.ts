@@ -5,10 +5,22 @@ export interface Outcome {
   readonly title: string;
   readonly lines: readonly string[];
   readonly errorNumber?: string;
+  /** Nothing is left to do with the case: the next one may follow. */
+  readonly isEnd?: boolean;
 }
 
 export function done(title: string, ...lines: readonly string[]): Outcome {
   return { tone: 'success', title, lines };
+}
+
+/** The same at the end of a case. */
+export function ended(title: string, ...lines: readonly string[]): Outcome {
+  return { ...done(title, ...lines), isEnd: true };
+}
+
+/** An act that the server answered with a refusal of its own. */
+export function refused(title: string, reason: string): Outcome {
+  return { tone: 'danger', title, lines: [reason] };
 }
 
 export function failed({ title, message, errorNumber, tone = 'danger' }: ProblemText): Outcome {

@@ -1,5 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { useReloadCase } from '../bank-case/reload-case.js';
@@ -24,13 +24,25 @@ export function useOutcome(): readonly [Outcome | null, (outcome: Outcome | null
     staleTime: Infinity,
     gcTime: Infinity,
   });
-  return [data, (outcome) => client.setQueryData(outcomeKey(id), outcome)];
+  return [data, (outcome) => showOutcome(client, id, outcome)];
 }
 
 /** Whether an action on the case runs, also one that was started before a navigation. */
 export function useIsActing(): boolean {
   const { id } = useBankCase();
   return useIsMutating({ mutationKey: actKey(id) }) > 0;
+}
+
+/** Shows an outcome on the card of a case; null shows none. */
+export function showOutcome(client: QueryClient, id: CaseId, outcome: Outcome | null): void {
+  client.setQueryData(outcomeKey(id), outcome);
+}
+
+/** Does something as the only action on a case; resolves with null, and does nothing, while another one runs. */
+export async function actAlone<T>(client: QueryClient, id: CaseId, work: () => Promise<T>): Promise<T | null> {
+  if (client.isMutating({ mutationKey: actKey(id) }) > 0) return null;
+  const options = { mutationKey: actKey(id), mutationFn: work, retry: false };
+  return client.getMutationCache().build<T, Error, void, unknown>(client, options).execute();
 }
 
 export interface CaseAction<T> {
@@ -48,9 +60,7 @@ export function useCaseAction<T = void>(kind: ActionKind, work: (input: T) => Pr
   const client = useQueryClient();
   const reload = useReloadCase(id);
   const notify = useNotify();
-  const setOutcome = (outcome: Outcome | null): void => {
-    client.setQueryData(outcomeKey(id), outcome);
-  };
+  const setOutcome = (outcome: Outcome | null): void => showOutcome(client, id, outcome);
   // The new state and the outcome appear together.
   const conclude = async (outcome: Outcome | null): Promise<void> => {
     await reload();

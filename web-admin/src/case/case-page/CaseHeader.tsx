@@ -19,6 +19,7 @@ import { legalFormName, legalFormShortName } from '../bank-case/legal-form-name.
 import { slaText } from './sla-text.js';
 import { useListAddress } from '../bank-case/list-address.js';
 import { useReloadCase } from '../bank-case/reload-case.js';
+import { CaseOwner } from '../owner/CaseOwner.js';
 import { FollowUp } from '../follow-up/FollowUp.js';
 import { NextCase } from '../next-case/NextCase.js';
 import { WorkflowLink } from './WorkflowLink.js';
@@ -100,6 +101,7 @@ export function CaseHeader() {
         <WorkflowLink />
         {createdByBerater ? <Tag>Durch Berater angelegt</Tag> : null}
       </div>
+      <CaseOwner />
       <FollowUp />
     </Head>
   );

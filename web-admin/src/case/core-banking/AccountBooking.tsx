@@ -3,21 +3,16 @@ import { CanAccess, useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
-import { AccountNumbers } from './BookedNumbers.js';
 import { accountOutcome } from './booking-outcome.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 
 /** Second step: creates the account (R3 §4.3). */
 export function AccountBooking({ isOpen }: { readonly isOpen: boolean }) {
-  const { id, coreBanking, businessName } = useBankCase();
-  const { account } = coreBanking;
+  const { id, businessName } = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
   const [isAsking, setAsking] = useState(false);
   const create = useCaseAction('coreBanking', async () => accountOutcome(await provider.createAccount(id)));
-  if (account !== null) {
-    return <AccountNumbers account={account} />;
-  }
   if (!isOpen && !create.isRunning) return null;
   return (
     <CanAccess action="createAccount">

@@ -1,10 +1,11 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import HourglassTop from '@mui/icons-material/HourglassTop';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import RemoveCircleOutlined from '@mui/icons-material/RemoveCircleOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import type { ChecklistStep } from './checklist.js';
+import { useState, type ReactNode } from 'react';
 
 export const Checklist = styled('ol')(({ theme }) => ({
   listStyle: 'none',
@@ -14,14 +15,18 @@ export const Checklist = styled('ol')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: '24px minmax(0, 1fr)',
     gap: '2px 10px',
-    padding: '12px 0',
+    padding: '8px 0',
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   '& > li > svg': { marginTop: 0, fontSize: 22, color: theme.vars.palette.text.secondary },
   '& > li[data-state="done"] > svg': { color: theme.vars.palette.success.text },
   '& > li[data-state="attention"] > svg': { color: theme.vars.palette.warning.text },
-  '& > li > div': { minWidth: 0, display: 'grid', gap: 8, justifyItems: 'start' },
-  '& p': { color: theme.vars.palette.text.secondary, fontSize: 14 },
+  '& > li[data-state="failed"] > svg': { color: theme.vars.palette.error.text },
+  '& > li[data-state="running"] > svg': { color: theme.vars.palette.info.text },
+  '& > li > div, & > li > details > div': { minWidth: 0, display: 'grid', gap: 6, justifyItems: 'start' },
+  '& > li > details > summary': { color: theme.vars.palette.text.primary, fontSize: 'inherit' },
+  '& > li > details > summary > h3': { display: 'inline' },
+  '& p': { color: theme.vars.palette.text.secondary, fontSize: 14, overflowWrap: 'break-word' },
 }));
 
 const looks = {
@@ -29,18 +34,45 @@ const looks = {
   attention: { Icon: WarningAmber, label: 'Erledigt, bitte prüfen' },
   open: { Icon: RadioButtonUnchecked, label: 'Offen' },
   waiting: { Icon: RemoveCircleOutlined, label: 'Noch nicht möglich' },
+  impossible: { Icon: RemoveCircleOutlined, label: 'Nicht möglich' },
+  running: { Icon: HourglassTop, label: 'Läuft' },
+  failed: { Icon: ErrorOutlined, label: 'Gescheitert' },
 };
 
-export function ChecklistItem({ step, children }: { readonly step: ChecklistStep; readonly children: ReactNode }) {
-  const { Icon, label } = looks[step.state];
+interface ChecklistItemProps {
+  readonly step: { readonly title: string; readonly state: keyof typeof looks; readonly text: string };
+  /** Always one that opens: what somebody works with inside stays open when the step is done. */
+  readonly isFoldable?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** One step; a step that is done is one line, which opens. */
+export function ChecklistItem({ step: { state, title, text }, isFoldable = false, children }: ChecklistItemProps) {
+  const { Icon, label } = looks[state];
+  const isDone = state === 'done' || state === 'attention';
+  const [isOpen, setOpen] = useState(state !== 'done');
+  const rest = (
+    <div>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
   return (
-    <li data-state={step.state}>
+    <li data-state={state}>
       <Icon titleAccess={label} />
-      <div>
-        <h3>{step.title}</h3>
-        <p>{step.text}</p>
-        {children}
-      </div>
+      {isDone || isFoldable ? (
+        <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>
+            <h3>{title}</h3>
+          </summary>
+          {rest}
+        </details>
+      ) : (
+        <div>
+          <h3>{title}</h3>
+          {rest}
+        </div>
+      )}
     </li>
   );
 }

@@ -3,7 +3,6 @@ import { CanAccess, useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
-import { CardNumbers } from './BookedNumbers.js';
 import { girocardOutcome } from './booking-outcome.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
@@ -11,13 +10,10 @@ import { useCaseAction } from '../case-action/use-case-action.js';
 /** Third step: orders the card (R3 §4.3). */
 export function GirocardBooking({ isOpen }: { readonly isOpen: boolean }) {
   const { id, coreBanking } = useBankCase();
-  const { account, girocard } = coreBanking;
+  const { account } = coreBanking;
   const provider = useDataProvider<KontorDataProvider>();
   const [isAsking, setAsking] = useState(false);
   const create = useCaseAction('coreBanking', async () => girocardOutcome(await provider.createGirocard(id)));
-  if (girocard !== null) {
-    return <CardNumbers girocard={girocard} />;
-  }
   if (!isOpen && !create.isRunning) return null;
   return (
     <CanAccess action="createGirocard">

@@ -6,7 +6,6 @@ import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { ModeChoice } from './ModeChoice.js';
-import { BookingReport } from './BookingReport.js';
 import { partiesOutcome } from './booking-outcome.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
@@ -23,42 +22,39 @@ export function PassBooking({ isOpen }: { readonly isOpen: boolean }) {
   const pass = useCaseAction<BookingMode>('coreBanking', async (as) =>
     partiesOutcome(await provider.passToCoreBanking(record.id, as)),
   );
-  if (!isOpen && !pass.isRunning) return <BookingReport />;
+  if (!isOpen && !pass.isRunning) return null;
   return (
-    <>
-      <BookingReport />
-      <CanAccess action="passToCoreBanking">
-        <>
-          <ActionButton size="small" isRunning={pass.isRunning} onClick={() => setAsking(true)}>
-            {pass.isRunning ? 'Wird übergeben …' : 'Daten übergeben'}
-          </ActionButton>
-          <ConfirmAction
-            isOpen={isAsking}
-            title="Daten an das Kernbanksystem übergeben?"
-            confirmLabel={`Als ${bookingModeLabels[mode]} übergeben`}
-            onClose={() => setAsking(false)}
-            onConfirm={() => {
-              setAsking(false);
-              pass.act(mode);
-            }}
-          >
-            <p>
-              Im Kernbanksystem werden <strong>{record.businessName}</strong> und alle Personen des Antrags angelegt.
-              Das lässt sich von hier aus nicht zurücknehmen.
-            </p>
-            {choice?.asks === true ? (
-              <ModeChoice
-                obstacle={record.readiness.obstacles.KUNDE}
-                modes={choice.allowed}
-                chosen={mode}
-                onChoose={setChosen}
-              />
-            ) : (
-              <p>Alle Angaben liegen vor: Die Übergabe erfolgt als {bookingModeLabels[mode]}.</p>
-            )}
-          </ConfirmAction>
-        </>
-      </CanAccess>
-    </>
+    <CanAccess action="passToCoreBanking">
+      <>
+        <ActionButton size="small" isRunning={pass.isRunning} onClick={() => setAsking(true)}>
+          {pass.isRunning ? 'Wird übergeben …' : 'Daten übergeben'}
+        </ActionButton>
+        <ConfirmAction
+          isOpen={isAsking}
+          title="Daten an das Kernbanksystem übergeben?"
+          confirmLabel={`Als ${bookingModeLabels[mode]} übergeben`}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            pass.act(mode);
+          }}
+        >
+          <p>
+            Im Kernbanksystem werden <strong>{record.businessName}</strong> und alle Personen des Antrags angelegt. Das
+            lässt sich von hier aus nicht zurücknehmen.
+          </p>
+          {choice?.asks === true ? (
+            <ModeChoice
+              obstacle={record.readiness.obstacles.KUNDE}
+              modes={choice.allowed}
+              chosen={mode}
+              onChoose={setChosen}
+            />
+          ) : (
+            <p>Alle Angaben liegen vor: Die Übergabe erfolgt als {bookingModeLabels[mode]}.</p>
+          )}
+        </ConfirmAction>
+      </>
+    </CanAccess>
   );
 }

@@ -6,7 +6,9 @@ import { useListAddress } from '../bank-case/list-address.js';
 import { useActKeys } from '../case-action/use-act-keys.js';
 import { useNextCase } from './use-next-case.js';
 
-const focusOn = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
+/** The first that is shown: what is folded takes no focus. */
+const focusOn = (selector: string): void =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())?.focus();
 
 /** Opens one of the case's tabs by its number. */
 const openTab = (at: number): void => document.querySelectorAll<HTMLElement>('main [role="tab"]')[at]?.click();

@@ -1,3 +1,4 @@
+import type { AssignResult } from '@kontor/api/case/staff-case.schema';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -20,12 +21,14 @@ import { useAssignMany } from './use-assign-many.js';
 interface AssignDialogProps {
   readonly ids: readonly number[];
   readonly onClose: () => void;
+  readonly onResults?: (results: readonly AssignResult[]) => void;
 }
 
+const ignore = (): void => undefined;
 const casesOf = (count: number): string => (count === 1 ? 'Einen Vorgang' : `${count} Vorgänge`);
 
 /** Asks who works on the chosen cases, and shows what became of each. */
-export function AssignDialog({ ids: chosen, onClose }: AssignDialogProps) {
+export function AssignDialog({ ids: chosen, onClose, onResults = ignore }: AssignDialogProps) {
   // What was refused stays chosen; the dialog is about those it was opened for.
   const [ids] = useState(chosen);
   const [to, setTo] = useState(undecided);
@@ -34,7 +37,7 @@ export function AssignDialog({ ids: chosen, onClose }: AssignDialogProps) {
     setTo(account);
     setAssignee(account === nobody ? undefined : name);
   };
-  const { data: results, error, isPending: isRunning, mutate } = useAssignMany(ids);
+  const { data: results, error, isPending: isRunning, mutate } = useAssignMany(ids, onResults);
   const close = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone.
   useEffect(() => close.current?.focus(), [results]);

@@ -40,7 +40,7 @@ export function AssignResults({ results, assignee }: AssignResultsProps) {
   return (
     <>
       <Notice tone={isAll ? 'success' : 'warning'} title={titleOf(done, results.length, assignee)} live>
-        {isAll ? null : <p>Was nicht gelang, bleibt ausgewählt.</p>}
+        {isAll || results.length === 1 ? null : <p>Was nicht gelang, bleibt ausgewählt.</p>}
       </Notice>
       <List aria-label="Ergebnis je Vorgang">
         {results.map(({ id, businessName, ok, message }) => (

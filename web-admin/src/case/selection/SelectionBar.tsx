@@ -22,7 +22,7 @@ const Bar = styled('section')(({ theme }) => ({
 
 /** What can be done with the chosen cases, of all pages. */
 export function SelectionBar() {
-  const { selectedIds, onUnselectItems } = useListContext();
+  const { selectedIds, onSelect, onUnselectItems } = useListContext();
   const [isOpen, setOpen] = useState(false);
   const count = selectedIds.length;
   const isPossible = count > 0 && count <= maxAssigned;
@@ -45,7 +45,14 @@ export function SelectionBar() {
         </Bar>
       )}
       <Suspense>
-        {isOpen ? <AssignDialog ids={selectedIds.map(Number)} onClose={() => setOpen(false)} /> : null}
+        {isOpen ? (
+          <AssignDialog
+            ids={selectedIds.map(Number)}
+            onClose={() => setOpen(false)}
+            // What was refused stays chosen.
+            onResults={(results) => onSelect(results.filter(({ ok }) => !ok).map(({ id }) => id))}
+          />
+        ) : null}
       </Suspense>
     </>
   );

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { ActionButton } from '../button/ActionButton.js';
 
 const Actions = styled(DialogActions)({
@@ -26,23 +26,65 @@ interface ConfirmDialogProps {
   readonly extra?: ReactNode;
 }
 
-export function ConfirmDialog({ isDangerous = false, isConfirmDisabled = false, ...props }: ConfirmDialogProps) {
-  const id = useId();
+const fields = 'textarea:not([aria-hidden]), select, input:not([type="hidden"], [type="file"])';
+
+/** The first field that has to be filled in: any while the act is blocked, else an empty one for text. */
+function firstToFill(content: HTMLElement | null, isBlocked: boolean): HTMLElement | undefined {
+  const found = content?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields) ?? [];
+  return [...found].find(({ type, value }) => isBlocked || (value === '' && type !== 'radio' && type !== 'checkbox'));
+}
+
+/** A held Enter would confirm what it has just opened. */
+const onceADown = (event: KeyboardEvent): void => {
+  if (event.repeat) event.preventDefault();
+};
+
+type BodyProps = Omit<ConfirmDialogProps, 'isOpen' | 'title'>;
+
+/** The content while the dialog is open: the focus starts on cancel where the act does harm, else on what comes next. */
+function Body({ isDangerous = false, isConfirmDisabled = false, ...props }: BodyProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const next = firstToFill(content.current, isConfirmDisabled) ?? confirm.current;
+    (isDangerous ? cancel.current : next)?.focus();
+    // Where it starts: what is typed later moves nothing.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
-    <Dialog open={props.isOpen} onClose={props.onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id} sx={{ ...(isDangerous ? { color: 'error.text' } : {}) }}>
-        {props.title}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 3 }}>{props.children}</DialogContent>
+    <>
+      <DialogContent ref={content} sx={{ display: 'grid', gap: 3 }}>
+        {props.children}
+      </DialogContent>
       <Actions>
-        <Button variant="outlined" onClick={props.onClose} autoFocus>
+        <Button variant="outlined" onClick={props.onClose} ref={cancel}>
           Abbrechen
         </Button>
         {props.extra}
-        <ActionButton color={isDangerous ? 'error' : 'primary'} disabled={isConfirmDisabled} onClick={props.onConfirm}>
+        <ActionButton
+          color={isDangerous ? 'error' : 'primary'}
+          disabled={isConfirmDisabled}
+          onClick={props.onConfirm}
+          onKeyDown={onceADown}
+          ref={confirm}
+        >
           {props.confirmLabel}
         </ActionButton>
       </Actions>
+    </>
+  );
+}
+
+/** Asks before an act. */
+export function ConfirmDialog({ isOpen, title, ...body }: ConfirmDialogProps) {
+  const id = useId();
+  return (
+    <Dialog open={isOpen} onClose={body.onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id} sx={{ ...(body.isDangerous === true ? { color: 'error.text' } : {}) }}>
+        {title}
+      </DialogTitle>
+      <Body {...body} />
     </Dialog>
   );
 }

@@ -1,18 +1,22 @@
+import type { ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { currentSession } from '../../providers/session.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
-import { Notice } from '../../ui/notice/Notice.js';
-import { CaseCommand } from '../case-action/CaseCommand.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
+import { actKeys } from '../case-action/use-act-keys.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
-import { useBankCase } from '../bank-case/use-bank-case.js';
 import { otherOwnerOf } from './other-owner.js';
 
-/** Says who works on the case when it is somebody else, and takes the case from them after a confirmation. */
-export function OwnerNotice() {
+interface TakeCaseProps extends Pick<ButtonProps, 'size' | 'variant'> {
+  readonly label: string;
+}
+
+/** Makes the reader the owner; asks first where it is somebody else. */
+export function TakeCase({ label, ...look }: TakeCaseProps) {
   const record = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
   const [isAsking, setAsking] = useState(false);
@@ -22,19 +26,16 @@ export function OwnerNotice() {
     await provider.assignCase(record.id, accountId);
     return done('Vorgang übernommen', 'Sie bearbeiten diesen Vorgang jetzt.');
   });
-  if (owner === null) return null;
   return (
     <>
-      <Notice tone="info">
-        <p>
-          Diesen Vorgang bearbeitet <strong>{owner}</strong>.
-        </p>
-      </Notice>
-      <CaseCommand name="assign">
-        <ActionButton isRunning={take.isRunning} onClick={() => setAsking(true)}>
-          Vorgang übernehmen
-        </ActionButton>
-      </CaseCommand>
+      <ActionButton
+        {...look}
+        aria-keyshortcuts={actKeys.assign}
+        isRunning={take.isRunning}
+        onClick={() => (owner === null ? take.act() : setAsking(true))}
+      >
+        {label}
+      </ActionButton>
       <ConfirmAction
         isOpen={isAsking}
         title="Vorgang übernehmen?"

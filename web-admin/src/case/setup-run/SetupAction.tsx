@@ -1,0 +1,79 @@
+import { bookingModeLabels } from '@kontor/domain/core-banking/booking';
+import { useState } from 'react';
+import { ActionButton } from '../../ui/button/ActionButton.js';
+import { personsOf } from '../bank-case/bank-case.js';
+import { useBankCase } from '../bank-case/use-bank-case.js';
+import { actKeys } from '../case-action/use-act-keys.js';
+import { ConfirmAction } from '../case-action/ConfirmAction.js';
+import { ModeChoice } from '../core-banking/ModeChoice.js';
+import { setupLines } from './setup-lines.js';
+import { planLines } from './setup-plan.js';
+import { startedRun } from './setup-run.js';
+import { useSetupPlan } from './use-setup-plan.js';
+import { useSetupRun } from './use-setup-run.js';
+
+/** Hand-over, account and cards in one run, after one confirmation; after an interruption the rest of it. */
+export function SetupAction() {
+  const record = useBankCase();
+  const { run, isUnderWay, start } = useSetupRun();
+  const plan = useSetupPlan();
+  const [isAsking, setAsking] = useState(false);
+  if (!plan.isOpen) return null;
+  const isResumed = record.coreBanking.parties !== null || (run !== null && run.stopped !== null);
+  const label = isResumed ? 'Fortsetzen' : 'Konto einrichten';
+  return (
+    <>
+      <ActionButton aria-keyshortcuts={actKeys.setUp} isRunning={isUnderWay} onClick={() => setAsking(true)}>
+        {isUnderWay ? 'Wird eingerichtet …' : label}
+      </ActionButton>
+      <ConfirmAction
+        isOpen={isAsking && !isUnderWay}
+        title={isResumed ? 'Einrichtung fortsetzen?' : 'Konto einrichten?'}
+        confirmLabel={label}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          start(startedRun(plan.subject, plan.mode));
+        }}
+      >
+        <Question {...plan} />
+      </ConfirmAction>
+    </>
+  );
+}
+
+/** The mode, what will be done in it, and what will not. */
+function Question({ choice, mode, choose, subject, planned }: ReturnType<typeof useSetupPlan>) {
+  const record = useBankCase();
+  const left = setupLines(subject, { run: null, isUnderWay: false }).filter(
+    ({ key, state }) => !planned.includes(key) && state !== 'done' && state !== 'attention',
+  );
+  const facts = { ...record, persons: personsOf(record).length, mode: bookingModeLabels[mode] };
+  return (
+    <>
+      {planned.includes('pass') && choice?.asks === true ? (
+        <ModeChoice
+          obstacle={record.readiness.obstacles.KUNDE}
+          modes={choice.allowed}
+          chosen={mode}
+          onChoose={choose}
+        />
+      ) : null}
+      <div>
+        <p>Im Kernbanksystem geschieht nacheinander:</p>
+        <ol>
+          {planLines(planned, facts).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </div>
+      {left.length === 0 ? null : (
+        <p>Nicht dabei: {left.map(({ title, text }) => `${title} (${text.replace(/\.$/, '')})`).join('; ')}.</p>
+      )}
+      <p>
+        Das lässt sich von hier aus nicht zurücknehmen. Wird es unterbrochen, setzen Sie es hier fort; nichts wird
+        doppelt angelegt.
+      </p>
+    </>
+  );
+}

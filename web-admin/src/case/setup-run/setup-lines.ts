@@ -1,0 +1,43 @@
+import { waitsForEarlierStep } from '@kontor/domain/core-banking/booking-obstacle';
+import { checklistOf, type ChecklistStep } from '../core-banking/checklist.js';
+import { setupSteps, type SetupRun, type SetupStep, type SetupSubject } from './setup-run.js';
+
+/** One step of the run, as the card reports it. */
+export interface SetupLine {
+  readonly key: SetupStep;
+  readonly title: string;
+  readonly state: ChecklistStep['state'] | 'running' | 'failed' | 'impossible';
+  readonly text: string;
+}
+
+interface Progress {
+  /** The run of this window; null without one. */
+  readonly run: SetupRun | null;
+  readonly isUnderWay: boolean;
+}
+
+const isSettled = ({ state }: ChecklistStep): boolean => state === 'done' || state === 'attention';
+
+function impossibleText(key: SetupStep, { readiness }: SetupSubject): string | undefined {
+  const reason = readiness.obstacles[key === 'pass' ? 'INTERESSENT' : key];
+  return waitsForEarlierStep(reason) ? undefined : reason;
+}
+
+/** The report on each step: done, running, failed with the reason, not possible with the reason, or still to do. */
+export function setupLines(record: SetupSubject, { run, isUnderWay }: Progress): readonly SetupLine[] {
+  const steps = checklistOf(record, undefined).filter((step) => setupSteps.some((key) => key === step.key));
+  const current = steps.find((step) => !isSettled(step) && (!isUnderWay || isPlanned(run, step.key)))?.key;
+  return steps.map((step): SetupLine => {
+    const line = { ...step, key: step.key as SetupStep };
+    if (isSettled(step)) return line;
+    if (step.key === current && (isUnderWay || record.running === 'coreBanking'))
+      return { ...line, state: 'running', text: 'Läuft: Das Kernbanksystem arbeitet.' };
+    if (run?.stopped?.step === step.key)
+      return { ...line, state: 'failed', text: `Gescheitert: ${run.stopped.reason}` };
+    const reason = step.state === 'waiting' && record.running === null ? impossibleText(line.key, record) : undefined;
+    return reason === undefined ? line : { ...line, state: 'impossible', text: `Nicht möglich: ${reason}` };
+  });
+}
+
+const isPlanned = (run: SetupRun | null, key: ChecklistStep['key']): boolean =>
+  run?.planned.some((one) => one === key) === true;
