@@ -72,4 +72,36 @@ describe('many cases at once', () => {
     await clerk.page.getByRole('link', { name: held.company.name }).waitFor();
     expect(await clerk.page.getByRole('checkbox', { name: /auswählen$/ }).count()).toBe(0);
   });
+
+  test('or one, from the head of its page: taken, let go of, and given to somebody', async () => {
+    const { caseId } = await bringToReady(unknownCompany());
+    clerk = await ClerkPages.loggedIn(browser);
+    await clerk.openCase(caseId);
+    const owner = (of = clerk) => of.page.getByRole('group', { name: 'Zuständigkeit' });
+    await owner().getByText('niemand').waitFor();
+    await owner().getByRole('button', { name: 'Zuständigkeit übernehmen' }).click();
+    await owner().getByText('Sie', { exact: true }).waitFor();
+    expect(await owner().getByRole('button', { name: 'Zuweisen' }).count()).toBe(0);
+
+    const extended = await ClerkPages.loggedIn(browser, 'ROLE_ADMIN_PLUS');
+    await extended.openCase(caseId);
+    await owner(extended).getByText('Nele Neumann').waitFor();
+    await owner(extended).getByRole('button', { name: 'Zuweisen' }).click();
+    await extended.dialog().getByLabel('Zuständig').selectOption('Ich selbst');
+    await extended.dialog().getByRole('button', { name: 'Zuweisen', exact: true }).click();
+    await extended.dialog().getByText('1 von 1 zugewiesen an Sie').waitFor();
+    await extended.dialog().getByRole('button', { name: 'Schließen' }).click();
+    await owner(extended).getByText('Sie', { exact: true }).waitFor();
+    expect(await extended.faults()).toEqual([]);
+
+    // Live, and with what to do about it.
+    await owner()
+      .getByText(/^Übernehmen Sie den Vorgang, oder bitten Sie Nele Neumann, ihn abzugeben\./)
+      .waitFor();
+    expect(await owner().getByRole('button', { name: 'Abgeben' }).count()).toBe(0);
+    expect(await clerk.faultsEverywhere()).toEqual([]);
+    await owner(extended).getByRole('button', { name: 'Abgeben' }).click();
+    await extended.card().getByText('Vorgang abgegeben').waitFor();
+    await owner().getByText('niemand').waitFor();
+  });
 });

@@ -48,7 +48,7 @@ describe('a company that the core bank has already', () => {
     expect(await clerk.faults()).toEqual([]);
     await clerk.dialog().getByRole('button', { name: 'Verwenden und übergeben' }).click();
     await clerk.card().getByRole('img', { name: 'Erledigt', exact: true }).first().waitFor();
-    await clerk.openStep('Daten an das Kernbanksystem übergeben');
+    await clerk.openStep('An das Kernbanksystem übergeben');
     await clerk.card().getByText('Alle Beteiligten sind im Kernbanksystem angelegt.').waitFor();
     await clerk
       .card()

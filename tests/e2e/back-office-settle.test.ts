@@ -51,7 +51,7 @@ describe('a case that the bank completes', () => {
       .getByText(/^Daten übergeben(, mit Hinweisen .*)?$/)
       .waitFor();
     await clerk.page.reload();
-    await clerk.openStep('Daten an das Kernbanksystem übergeben');
+    await clerk.openStep('An das Kernbanksystem übergeben');
     await clerk
       .card()
       .getByText(/Angelegt mit der Personennummer \d+/)
@@ -194,7 +194,7 @@ describe('a case that the bank completes', () => {
     await clerk.heading('Übersicht').waitFor();
     await clerk.page.goBack();
     await clerk.card().getByRole('img', { name: 'Erledigt', exact: true }).first().waitFor({ timeout: 60_000 });
-    await clerk.openStep('Daten an das Kernbanksystem übergeben');
+    await clerk.openStep('An das Kernbanksystem übergeben');
     await clerk.card().getByText('Alle Beteiligten sind im Kernbanksystem angelegt.').waitFor();
     expect(await clerk.faults()).toEqual([]);
   });

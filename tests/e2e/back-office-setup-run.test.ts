@@ -2,7 +2,7 @@ import type { Browser, Locator } from 'playwright-core';
 import { closePages, hasFocus, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { unknownCompany } from '../support/company.js';
-import { createdTwice, ledger } from '../support/sandbox.js';
+import { clearCaseFault, createdTwice, ledger, setCaseFault } from '../support/sandbox.js';
 import { ownClerk } from '../support/staff-users.js';
 import { bringToReady } from '../support/whole-way.js';
 
@@ -81,7 +81,7 @@ describe('the account in one run', () => {
     await clerk.card().waitFor();
   });
 
-  test.each(steps)('goes on after it was interrupted in %s', async (_name, path, title, before) => {
+  test.each(steps)('continues after it was interrupted in %s', async (_name, path, title, before) => {
     const applicant = await bringToReady(unknownCompany());
     await (await ownClerk()).takeOver(applicant.caseId);
     clerk = await ClerkPages.loggedIn(browser);
@@ -120,7 +120,7 @@ describe('the account in one run', () => {
     expect(await clerk.faults()).toEqual([]);
   });
 
-  test('goes on while its clerk is elsewhere, in sight of a second one who cannot start it too', async () => {
+  test('continues while its clerk is elsewhere, in sight of a second one who cannot start it too', async () => {
     const applicant = await bringToReady(unknownCompany('Asynchron'));
     const { caseId } = applicant;
     await (await ownClerk()).takeOver(caseId);
@@ -133,11 +133,17 @@ describe('the account in one run', () => {
     expect(await button('Konto einrichten', second).count()).toBe(0);
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(caseId);
+    const pass = `/bgo_identifications_portal/${caseId}/passToAgree21?`;
+    const answer = clerk.page.waitForResponse((one) => one.url().includes(pass), { timeout: 60_000 });
+    await setCaseFault('core-banking', caseId, { mode: '500' });
     await clerk.act('Konto einrichten');
     await clerk.page.getByRole('link', { name: 'Zur Übersicht', exact: true }).click();
     await clerk.heading('Übersicht').waitFor();
     await second.card().getByRole('img', { name: 'Läuft' }).first().waitFor();
+    expect((await answer).status()).toBe(202);
     expect(await second.button(/^(Konto einrichten|Fortsetzen)$/).count()).toBe(0);
+    expect(await second.faults()).toEqual([]);
+    await clearCaseFault('core-banking', caseId);
     await done(second).nth(2).waitFor({ timeout: 120_000 });
     expect(await second.faults()).toEqual([]);
     await clerk.openCase(caseId);

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { Clerk } from '../support/clerk.js';
+import { Clerk, type StaffRole } from '../support/clerk.js';
 import { unknownCompany } from '../support/company.js';
 import { pdf } from '../support/files.js';
 import { readyToOrder } from '../support/applicant.js';
 import { atCase } from './case.page-states.js';
 import { caseFixtures } from './case-fixtures.js';
 import { once } from './once.js';
-import { pageWithText, press, refuse, stall } from './page-actions.js';
+import { asking, pageWithText, press, refuse, stall } from './page-actions.js';
 import type { PageEnvironment } from './page-environment.js';
 import type { PageState } from './page-state.js';
 
@@ -75,6 +75,38 @@ async function followUpIncomplete(environment: PageEnvironment): Promise<Page> {
   return pageWithText(window, 'Pflichtfeld');
 }
 
+const handOver = /passToAgree21\?/;
+
+async function confirmRun(window: Page): Promise<void> {
+  await press(window, 'Konto einrichten');
+  await window.getByRole('dialog').getByRole('button', { name: 'Konto einrichten' }).click();
+}
+
+async function setupRuns(environment: PageEnvironment): Promise<Page> {
+  const window = await atCase(environment, await caseFixtures.takenOver());
+  await stall(window, handOver);
+  await confirmRun(window);
+  return pageWithText(window, 'Das Konto wird eingerichtet.');
+}
+
+async function setupStopped(environment: PageEnvironment): Promise<Page> {
+  const window = await atCase(environment, await caseFixtures.takenOver());
+  await refuse(window, handOver, { status: 502, detail: 'Produkt 4711 ist unbekannt.' });
+  await confirmRun(window);
+  return pageWithText(window, /^Gescheitert: /);
+}
+
+async function ended(environment: PageEnvironment): Promise<Page> {
+  const window = await atCase(environment, await caseFixtures.booked());
+  await window.route(/setStatus$/, (route) => route.fulfill({ status: 204 }));
+  await press(window, 'Erfolgreich abschließen');
+  await window.getByRole('dialog').getByRole('button', { name: 'Erfolgreich abschließen' }).click();
+  return pageWithText(window, 'Nächster Vorgang (n)');
+}
+
+const ofSomebodyElse = async (environment: PageEnvironment, role: StaffRole): Promise<Page> =>
+  pageWithText(await atCase(environment, await caseFixtures.takenOver(), { role }), /^Diesen Vorgang bearbeitet /);
+
 /** The page of a case while a clerk works on it. */
 export const caseStepsPageStates: readonly PageState[] = [
   { app, page, state: 'dokument-gesendet', open: documentSent },
@@ -82,6 +114,21 @@ export const caseStepsPageStates: readonly PageState[] = [
   { app, page, state: 'hochladen-gescheitert', open: uploadRefused },
   { app, page, state: 'abgleich-gescheitert', open: notSynchronised },
   { app, page, state: 'nicht-geladen', open: notLoaded },
+  { app, page, state: 'einrichtung-laeuft', open: setupRuns },
+  { app, page, state: 'einrichtung-unterbrochen', open: setupStopped },
+  { app, page, state: 'beendet', open: ended },
+  {
+    app,
+    page,
+    state: 'in-anderen-haenden',
+    open: (environment) => ofSomebodyElse(environment, 'ROLE_ADMIN_PLUS'),
+  },
+  {
+    app,
+    page,
+    state: 'zuweisen',
+    open: async (environment) => asking(await ofSomebodyElse(environment, 'ROLE_ADMIN_PLUS'), 'Zuweisen'),
+  },
   { app, page, state: 'wiedervorlage-fehlt', open: followUpIncomplete },
   {
     app,

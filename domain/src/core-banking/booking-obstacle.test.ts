@@ -177,7 +177,7 @@ it('has every step for a case without an order', () => {
   expect(Object.keys(nothingToBook)).toEqual([...bookingSteps]);
 });
 
-it('tells what only waits for an earlier step from what is not possible', () => {
+it('names what only waits for an earlier step from what is not possible', () => {
   const { account: toAccount, girocard } = bookingObstacles(situation);
   expect([toAccount, girocard].map(waitsForEarlierStep)).toEqual([true, true]);
   const off = bookingObstacles({ ...situation, settings: { ...settings, agree21CreateKontokorrentKonto: false } });

@@ -21,6 +21,7 @@ import { CaseSummary } from './case-page/CaseSummary.js';
 import { CaseTabs } from './case-page/CaseTabs.js';
 import { DocumentPanel } from './case-page/DocumentPanel.js';
 import { IdentificationPanel } from './case-page/IdentificationPanel.js';
+import { PinnedPlace } from './case-page/PinnedPlace.js';
 import { useListAddress } from './bank-case/list-address.js';
 import { RegisterDocuments } from './register-documents/RegisterDocuments.js';
 import { PreviewPlace } from './preview/PreviewPlace.js';
@@ -47,8 +48,12 @@ const Columns = styled('div')(({ theme }) => ({
     gridTemplateAreas: '"documents main act"',
     gridTemplateColumns: '230px minmax(0, 1fr) 340px',
     gridTemplateRows: 'auto',
-    // The next step stays in sight while one reads; a long card scrolls by itself.
-    '& > .act': { position: 'sticky', top: 64, maxHeight: 'calc(100dvh - 80px)', overflowY: 'auto' },
+    // The next step stays in sight while one reads; a long card scrolls by itself, and its foot is always in the window.
+    '& > .act': { position: 'sticky', top: 64 },
+    '& > .act > section': {
+      maxHeight: 'max(300px, calc(100dvh - var(--card-top, 64px) - 16px))',
+      overflowY: 'auto',
+    },
   },
 }));
 
@@ -95,9 +100,9 @@ function Case() {
       <CaseHeader />
       <PreviewPlace>
         <Columns>
-          <div className="act">
+          <PinnedPlace>
             <ActionCard />
-          </div>
+          </PinnedPlace>
           <div className="main">
             <CaseSummary />
             <MismatchPanel />

@@ -47,6 +47,7 @@ const Card = styled(Panel)(({ theme }) => ({
   // The next act stays in sight, however long the steps above it are.
   '& .acts': {
     display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
     gap: 8,
     zIndex: 2,
     margin: '0 -16px -16px',
@@ -101,7 +102,7 @@ function Reasons({ reasons }: { readonly reasons: ReturnType<typeof unavailableR
   );
 }
 
-/** What is beside the next step and its acts; folded where the card stands above everything else. */
+/** What is beside the next step and its acts; folded where the card is above everything else. */
 function Rest({ children }: { readonly children: ReactNode }) {
   const isBeside = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
   const [isOpen, setOpen] = useState(false);

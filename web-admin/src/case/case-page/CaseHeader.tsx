@@ -33,6 +33,7 @@ const Head = styled('div')(({ theme }) => ({
   '& .ways': { display: 'flex', justifyContent: 'space-between', width: 'calc(100% + 20px)', marginInline: -10 },
   '@media print': { '& .ways': { display: 'none' } },
   '& h1': { overflowWrap: 'anywhere', hyphens: 'auto' },
+  '& .owned': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
   '& .facts': { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', color: theme.vars.palette.text.secondary },
 }));
 
@@ -101,8 +102,10 @@ export function CaseHeader() {
         <WorkflowLink />
         {createdByBerater ? <Tag>Durch Berater angelegt</Tag> : null}
       </div>
-      <CaseOwner />
-      <FollowUp />
+      <div className="owned">
+        <CaseOwner />
+        <FollowUp />
+      </div>
     </Head>
   );
 }

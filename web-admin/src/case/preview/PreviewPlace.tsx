@@ -19,7 +19,7 @@ const Halves = styled('div')(({ theme }) => ({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto',
     },
-    '&[data-open] > .data > * > .act': { position: 'static', maxHeight: 'none' },
+    '&[data-open] > .data > * > .act': { position: 'static', '& > section': { maxHeight: 'none' } },
     // Two columns of lines would break words in the half of a page.
     '&[data-open] > .data > * > .main dl': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& > .file': {

@@ -52,7 +52,7 @@ it('sends one step after the other', async () => {
 });
 
 it.each([
-  ['goes on after its answer', { kind: 'async' }],
+  ['continues after its answer', { kind: 'async' }],
   ['runs in another window', { kind: 'busy' }],
 ] as const)('sends no step again that %s', async (_name, answer) => {
   const { way, sent } = coreFake({ 2: answer });
@@ -60,7 +60,7 @@ it.each([
   expect(sent).toEqual(['pass', 'account', 'girocard']);
 });
 
-it.each([1, 2, 3])('stops at a refusal of step %i, and goes on from there', async (at) => {
+it.each([1, 2, 3])('stops at a refusal of step %i, and continues from there', async (at) => {
   const { way, sent, core } = coreFake({ [at]: { kind: 'failed', reason: 'Produkt unbekannt' } });
   const run = await driveSetup(start(), way);
   const steps = ['pass', 'account', 'girocard'] as const;

@@ -16,6 +16,9 @@ interface Progress {
   readonly isUnderWay: boolean;
 }
 
+/** Shorter, to be one line. */
+const doneTitles: Readonly<Partial<Record<SetupStep, string>>> = { pass: 'An das Kernbanksystem übergeben' };
+
 const isSettled = ({ state }: ChecklistStep): boolean => state === 'done' || state === 'attention';
 
 function impossibleText(key: SetupStep, { readiness }: SetupSubject): string | undefined {
@@ -29,7 +32,7 @@ export function setupLines(record: SetupSubject, { run, isUnderWay }: Progress):
   const current = steps.find((step) => !isSettled(step) && (!isUnderWay || isPlanned(run, step.key)))?.key;
   return steps.map((step): SetupLine => {
     const line = { ...step, key: step.key as SetupStep };
-    if (isSettled(step)) return line;
+    if (isSettled(step)) return { ...line, title: doneTitles[line.key] ?? line.title };
     if (step.key === current && (isUnderWay || record.running === 'coreBanking'))
       return { ...line, state: 'running', text: 'Läuft: Das Kernbanksystem arbeitet.' };
     if (run?.stopped?.step === step.key)

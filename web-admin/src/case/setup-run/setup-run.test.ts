@@ -79,13 +79,13 @@ it.each([
     { kind: 'end' },
   ],
   [
-    'waits for what goes on after its answer',
+    'waits for what continues after its answer',
     answered(run, 'pass', 'async'),
     setupSubject({}, {}, running),
     { kind: 'wait', step: 'pass' },
   ],
   [
-    'goes on when it has come',
+    'continues when it has come',
     answered(run, 'pass', 'async'),
     setupSubject({ parties: customers }),
     { kind: 'send', step: 'account' },
@@ -128,7 +128,7 @@ it.each([
   expect(nextMove(before, record)).toEqual(expected);
 });
 
-it('begins with what is planned and without an answer', () => {
+it('starts with what is planned and without an answer', () => {
   expect(startedRun(setupSubject({ parties: customers }), customers)).toEqual({
     ...run,
     planned: ['account', 'girocard'],

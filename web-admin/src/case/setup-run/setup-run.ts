@@ -8,7 +8,7 @@ import { bookingReport } from '../core-banking/booking-report.js';
 export const setupSteps = ['pass', 'account', 'girocard'] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
-/** What the run knows of a case. */
+/** What the run reads of a case. */
 export type SetupSubject = Pick<
   BankCase,
   'commands' | 'coreBanking' | 'orderedGirocards' | 'readiness' | 'running' | 'status'

@@ -32,7 +32,7 @@ const pollMs = 3_000;
 const runKey = (id: CaseId) => ['setupRun', id] as const;
 const accountId = (): string => currentSession()?.accountId ?? '';
 
-/** A case with what the run knows of its owner. */
+/** A case with what the run reads of its owner. */
 export const setupSubjectOf = (record: BankCase): SetupSubject => ({
   ...record,
   otherOwner: otherOwnerOf(record, accountId()),
@@ -123,7 +123,7 @@ async function runSetup(around: Surroundings, start: SetupRun): Promise<void> {
   showOutcome(client, id, setupOutcome(run, record, setupLines(record, { run, isUnderWay: false })));
 }
 
-/** The run of this case in this window, and its start; it goes on while other pages are open. */
+/** The run of this case in this window, and its start; it continues while other pages are open. */
 export function useSetupRun() {
   const { id } = useBankCase();
   const client = useQueryClient();
