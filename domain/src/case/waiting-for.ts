@@ -1,5 +1,5 @@
-import { isOwnStep } from '../person/check-progress.js';
-import { isFirstPersonPending, type PersonStatus, shownStatus } from '../person/person-status.js';
+import { isOwnStep, progressOf } from '../person/check-progress.js';
+import { type PersonStatus, shownStatus } from '../person/person-status.js';
 import { isMismatch } from './row-condition.js';
 import type { CaseAttention, CaseSnapshot, PersonProgress } from './case-snapshot.js';
 import { caseStatus, isBesideChecks, statusClass, type StatusClass } from './case-status.js';
@@ -26,9 +26,7 @@ export function isCheckOpen(
   person: Pick<PersonProgress, 'status' | 'check' | 'source' | 'required' | 'attemptsLeft' | 'checkRef'>,
 ): boolean {
   if (!person.required || person.checkRef === null) return false;
-  const value = shownStatus(person);
-  const pending = isFirstPersonPending({ source: person.source, value });
-  return isOwnStep({ value, pending, attemptsLeft: person.attemptsLeft });
+  return isOwnStep(progressOf({ ...person, value: shownStatus(person) }));
 }
 
 const beforeCheck: readonly PersonStatus[] = ['created', 'information_required', 'information_completed'];

@@ -1,3 +1,5 @@
+import { isFirstPersonPending, type PersonStatusSource } from './person-status.js';
+
 const failedAttempts: readonly string[] = ['failed', 'aborted', 'rejected', 'flow_incomplete'];
 
 /** Whether the last attempt failed and the person may try again (R2 §4.2). */
@@ -12,6 +14,15 @@ export interface CheckProgress {
   readonly pending: boolean;
   /** How often the person may still try; null when nobody says. */
   readonly attemptsLeft: number | null;
+}
+
+/** The progress that what is shown of a person (`value`) says. */
+export function progressOf({
+  value,
+  source,
+  attemptsLeft,
+}: Pick<CheckProgress, 'value' | 'attemptsLeft'> & { readonly source: PersonStatusSource }): CheckProgress {
+  return { value, pending: isFirstPersonPending({ source, value }), attemptsLeft };
 }
 
 /** Whether the next step is the person's own: the check is open, interrupted or may be tried again; never after the last attempt. */

@@ -1,8 +1,8 @@
 import { isBesideChecks, isOfClass } from '@kontor/domain/case/case-status';
 import { bankWording } from '@kontor/domain/case-wording/bank-wording';
 import type { Turn } from '@kontor/domain/case-wording/turn';
-import { isFirstPersonPending, personStatusLabel } from '@kontor/domain/person/person-status';
-import { type CheckProgress, hasFailedForGood, isAsked } from '@kontor/domain/person/check-progress';
+import { personStatusLabel } from '@kontor/domain/person/person-status';
+import { hasFailedForGood, isAsked, progressOf } from '@kontor/domain/person/check-progress';
 import { unidentifiedOf } from './unidentified.js';
 import { personsOf, type BankCase, type CaseGroup, type GroupStatus } from '../bank-case/bank-case.js';
 
@@ -46,12 +46,6 @@ export function nextStep(
   ];
   return { turn, text: [happened, ...persons, next].join(' ') };
 }
-
-const progressOf = ({ value, source, attemptsLeft }: GroupStatus): CheckProgress => ({
-  value,
-  pending: isFirstPersonPending({ source, value }),
-  attemptsLeft,
-});
 
 const isOpen = (status: GroupStatus | null): boolean =>
   status !== null && isAsked({ ...progressOf(status), required: status.required });

@@ -1,14 +1,14 @@
-import { hasFailedForGood, isAsked, mayTryAgain } from '@kontor/domain/person/check-progress';
-import { isFirstPersonPending, isIdentified } from '@kontor/domain/person/person-status';
+import { hasFailedForGood, isAsked, mayTryAgain, progressOf } from '@kontor/domain/person/check-progress';
+import { isIdentified } from '@kontor/domain/person/person-status';
 import type { GroupStatus } from '../bank-case/bank-case.js';
 
 /** What is next with the identification of a person, in few words; empty where nothing is. */
 export function personNext(status: GroupStatus): string {
-  const { value, required, source, attemptsLeft } = status;
+  const { value, required, attemptsLeft } = status;
   if (isIdentified(value)) return '';
   if (value === 'information_required') return 'Angaben ergänzen';
   if (!required) return 'muss sich nicht ausweisen';
-  const progress = { value, pending: isFirstPersonPending({ source, value }), attemptsLeft };
+  const progress = progressOf(status);
   if (hasFailedForGood(progress)) return 'kein weiterer Versuch möglich';
   if (mayTryAgain(value, attemptsLeft))
     return attemptsLeft === 1 ? 'noch ein Versuch' : `noch ${attemptsLeft} Versuche`;

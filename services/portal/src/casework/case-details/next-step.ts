@@ -2,9 +2,9 @@ import { countGirocards } from '@kontor/domain/application/girocards';
 import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
 import { caseStatus, isBesideChecks } from '@kontor/domain/case/case-status';
 import { bankStep, type BookingProgress } from '@kontor/domain/case-wording/bank-step';
-import { hasFailedForGood, isAsked } from '@kontor/domain/person/check-progress';
+import { hasFailedForGood, isAsked, progressOf } from '@kontor/domain/person/check-progress';
 import type { Person } from '@kontor/domain/person/person';
-import { isFirstPersonPending, shownStatus } from '@kontor/domain/person/person-status';
+import { shownStatus } from '@kontor/domain/person/person-status';
 import type { AllSettings } from '@kontor/domain/settings/setting-values.schema';
 import type { ApplicationCore, DocumentsPort } from '../../applicant/application/application.module.js';
 import type { SettingsPort } from '../../bank/settings/settings.module.js';
@@ -38,9 +38,8 @@ type Row = Pick<CaseListEntry, '_id' | 'status' | 'attention' | 'approvalOpen' |
 export function nextStepOf(row: Row, details: StepDetails): string {
   const { status, snapshot } = row;
   const persons = (snapshot?.persons ?? []).map((person) => {
-    const value = shownStatus(person);
-    const pending = isFirstPersonPending({ source: person.source, value });
-    return { ...person, value, pending };
+    const { personId, required } = person;
+    return { personId, required, ...progressOf({ ...person, value: shownStatus(person) }) };
   });
   const { content, people } = details;
   return bankStep({
