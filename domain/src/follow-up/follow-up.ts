@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar-date/calendar-date.js';
-import { formatGermanDate, isAfter } from '../calendar-date/calendar-date.js';
+import { addDays, formatGermanDate, isAfter } from '../calendar-date/calendar-date.js';
 import { parseGermanDate } from '../calendar-date/date-input.js';
 import { germanInstant } from '../calendar-date/german-instant.js';
 
@@ -31,6 +31,5 @@ export function followUpInputProblem(text: string, today: CalendarDate): string 
 
 /** The day so many days after another one, as it is typed, TT.MM.JJJJ. */
 export function dayAhead(day: CalendarDate, days: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return formatGermanDate(new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10));
+  return formatGermanDate(addDays(day, days));
 }
