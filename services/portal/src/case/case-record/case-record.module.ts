@@ -16,6 +16,7 @@ export { CaseKeyGone, type CaseKeys } from './case-keys.js';
 export { type CaseMailbox, createCaseMailbox } from './case-mailbox.js';
 export { caseParams, onlyCases } from './case-params.js';
 export {
+  type CaseContent,
   type CaseFeedback,
   type CaseListEntry,
   type CaseRecord,

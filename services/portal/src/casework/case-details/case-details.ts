@@ -84,12 +84,15 @@ export function accountOpenedOf({
 
 /** What the texts about a case depend on beside its status. */
 function knownOf(record: CaseRecord) {
-  const requestAnswered = record.status === caseStatus.supplementaryDataAdded ? isRequestAnswered(record) : null;
-  return { ...titleFactsOf(record), requestAnswered };
+  return { ...titleFactsOf(record), requestAnswered: requestAnsweredOf(record) };
 }
 
-/** Whether the customer answered the bank's request, and did not let the time run out. */
-export function isRequestAnswered({ history }: Pick<CaseRecord, 'history'>): boolean {
+/** At 420 whether the customer answered the bank's request, and did not let the time run out; null at any other status. */
+export function requestAnsweredOf({
+  status: present,
+  history,
+}: Pick<CaseRecord, 'status' | 'history'>): boolean | null {
+  if (present !== caseStatus.supplementaryDataAdded) return null;
   const line = history.findLast(
     ({ type, status }) => type === 'bgo' && status === String(caseStatus.supplementaryDataAdded),
   );

@@ -8,8 +8,13 @@ import { shownStatus } from '@kontor/domain/person/person-status';
 import type { AllSettings } from '@kontor/domain/settings/setting-values.schema';
 import type { ApplicationCore, DocumentsPort } from '../../applicant/application/application.module.js';
 import type { SettingsPort } from '../../bank/settings/settings.module.js';
-import { CaseKeyGone, type CaseListEntry, type CaseRepository } from '../../case/case-record/case-record.module.js';
-import { accountOpenedOf, isRequestAnswered } from './case-details.js';
+import {
+  type CaseContent,
+  CaseKeyGone,
+  type CaseListEntry,
+  type CaseRepository,
+} from '../../case/case-record/case-record.module.js';
+import { accountOpenedOf, requestAnsweredOf } from './case-details.js';
 import { titleFactsOf } from './title-facts.js';
 
 export interface NextStepDeps {
@@ -21,7 +26,7 @@ export interface NextStepDeps {
 
 /** What the next step depends on beside what the list reads of a case. */
 interface StepDetails {
-  readonly content: Parameters<typeof isRequestAnswered>[0];
+  readonly history: CaseContent['history'];
   readonly people: readonly Person[];
   /** Ordered girocards. */
   readonly girocards: number;
@@ -41,11 +46,11 @@ export function nextStepOf(row: Row, details: StepDetails): string {
     const { personId, required } = person;
     return { personId, required, ...progressOf({ ...person, value: shownStatus(person) }) };
   });
-  const { content, people } = details;
+  const { history, people } = details;
   return bankStep({
     ...titleFactsOf(row),
     accountOpened: accountOpenedOf(row),
-    requestAnswered: status === caseStatus.supplementaryDataAdded ? isRequestAnswered(content) : null,
+    requestAnswered: requestAnsweredOf({ status, history }),
     hasFailedForGood: persons.some((person) => person.required && hasFailedForGood(person)),
     asked: persons.filter(isAsked).map(({ personId, value }) => ({ name: givenName(people, personId), status: value })),
     booking: snapshot === null ? null : bookingOf(snapshot, details),
@@ -98,6 +103,10 @@ const needsContent = ({ status, waitingFor }: CaseListEntry): boolean =>
   status === caseStatus.bankInProgress ||
   status === caseStatus.supplementaryDataAdded;
 
+/** Before the hand-over the contract is not next, whatever is uploaded. */
+const isBooking = ({ status, snapshot }: CaseListEntry): boolean =>
+  status === caseStatus.bankInProgress && snapshot?.coreBanking.parties === true;
+
 async function stepsOfBatch(
   { cases, applications, documents }: NextStepDeps,
   rows: readonly CaseListEntry[],
@@ -110,11 +119,11 @@ async function stepsOfBatch(
       const { form = null, history = [] } = byCase.get(row._id) ?? {};
       const [stored, contractFiles] = await Promise.all([
         orNull(applications.openForm(row._id, form)),
-        row.status === caseStatus.bankInProgress ? documents.contractFileCount(row._id) : 0,
+        isBooking(row) ? documents.contractFileCount(row._id) : 0,
       ]);
       const girocards = stored === null ? 0 : countGirocards(stored.application);
       const people = stored?.application.people ?? [];
-      return [row._id, nextStepOf(row, { content: { history }, people, girocards, contractFiles, settings })] as const;
+      return [row._id, nextStepOf(row, { history, people, girocards, contractFiles, settings })] as const;
     }),
   );
 }

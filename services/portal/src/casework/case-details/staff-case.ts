@@ -53,7 +53,7 @@ export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, 
   const coreBanking = bookedOf(basic.findings);
   const girocards = basic.stored === null ? 0 : countGirocards(basic.stored.application);
   const nextStep = nextStepOf(found, {
-    ...{ content: found, people: basic.stored?.application.people ?? [], girocards, settings },
+    ...{ history: found.history, people: basic.stored?.application.people ?? [], girocards, settings },
     contractFiles: read.contractFiles,
   });
   const documentOrderRequired = lacksRegisterDocuments(found, registerDocuments);
