@@ -4,7 +4,7 @@ import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { RelativeTime } from '../../ui/time/RelativeTime.js';
 import { StatusChip } from '../../ui/status/StatusChip.js';
-import { followUpText, ownerText } from './CaseCells.js';
+import { ownerText, stepText } from './CaseCells.js';
 import { CaseEmpty } from './CaseEmpty.js';
 import { CaseMarks } from './CaseMarks.js';
 import { rowLink } from './use-list-keys.js';
@@ -42,9 +42,8 @@ const List = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Empty where nothing is to be done any more. */
-const stepOf = (row: CaseListRow): string =>
-  row.followUpAt === null ? row.nextStep.replace(/^–$/, '') : followUpText(row);
+/** Nothing where nothing is to be done any more. */
+const noStep = /^–$/;
 
 export function CaseCards() {
   const { data = [], isPending } = useListContext<CaseListRow>();
@@ -57,7 +56,7 @@ export function CaseCards() {
             {row.businessName}
           </Link>
           <StatusChip code={row.bgoMainStatus} title={row.bgoMainStatusTitle} waitingFor={row.waitingFor} />
-          <span className="step">{stepOf(row)}</span>
+          <span className="step">{stepText(row).replace(noStep, '')}</span>
           <span className="line">
             <span># {row.bgoIdentificationId}</span>
             <span>{legalFormShortName(row.businessLegalForm)}</span>

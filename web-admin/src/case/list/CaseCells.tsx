@@ -17,13 +17,13 @@ export function ownerText({ owner }: CaseListRow): string {
 
 /** What is to be done next; of a case that is put aside, why and until when. */
 export function NextStepCell({ row }: { readonly row: CaseListRow }) {
-  const text = row.followUpAt === null ? row.nextStep : followUpText(row);
+  const text = stepText(row);
   return <span title={text}>{text}</span>;
 }
 
-/** Why a case is put aside, and the day on which it comes back. */
-export function followUpText({ followUpAt, followUpReason }: CaseListRow): string {
-  if (followUpAt === null) return '';
+/** The next step, or the day on which a case that is put aside comes back, and why. */
+export function stepText({ nextStep, followUpAt, followUpReason }: CaseListRow): string {
+  if (followUpAt === null) return nextStep;
   const reason = followUpReason === null ? '' : `: ${followUpReason}`;
   return `Wiedervorlage ${germanDay(followUpAt)}${reason}`;
 }
