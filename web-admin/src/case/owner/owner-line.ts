@@ -8,7 +8,6 @@ import type { BankCase } from '../bank-case/bank-case.js';
 /** Who works on a case, what the reader may change about it, and who may do the rest. */
 export interface OwnerLine {
   readonly owner: string;
-  readonly isOwn: boolean;
   readonly mayTake: boolean;
   readonly mayLetGo: boolean;
   readonly mayAssign: boolean;
@@ -32,7 +31,6 @@ export function ownerLine(
   const isForeign = owner !== null && !isOwn;
   return {
     owner: isOwn ? 'Sie' : name,
-    isOwn,
     mayTake: mayChange && !isOwn,
     mayLetGo: mayChange && (isOwn || (isForeign && mayAssign)),
     mayAssign,
