@@ -19,6 +19,7 @@ export function RequestData() {
   const { id } = record;
   const provider = useDataProvider<KontorDataProvider>();
   const [question, setQuestion] = useDraft(['question', id], () => '');
+  const type = (text: string): void => setQuestion(() => text.slice(0, maxMessageLength));
   const [isAsking, setAsking] = useState(false);
   const problem = openPlaceholderProblem(question);
   const request = useCaseAction<string>('requestData', async (text) => {
@@ -54,18 +55,14 @@ export function RequestData() {
         <p>
           Der Kunde sieht die Nachricht in seinem Bereich und erhält eine E-Mail. Der Vorgang wartet, bis er antwortet.
         </p>
-        <ReplyPicker
-          of={record}
-          typed={question}
-          onFill={(text) => setQuestion(() => text.slice(0, maxMessageLength))}
-        />
+        <ReplyPicker of={record} typed={question} onFill={type} />
         <TextInput
           label="Ihre Nachricht"
           hint="Sichtbar für den Kunden"
           multiline
           minRows={4}
           value={question}
-          onChange={(text) => setQuestion(() => text.slice(0, maxMessageLength))}
+          onChange={type}
           error={problem}
         />
       </ConfirmAction>
