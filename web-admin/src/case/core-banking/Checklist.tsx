@@ -6,6 +6,7 @@ import RemoveCircleOutlined from '@mui/icons-material/RemoveCircleOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmber';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
+import { isSettled } from './checklist.js';
 
 export const Checklist = styled('ol')(({ theme }) => ({
   listStyle: 'none',
@@ -47,9 +48,9 @@ interface ChecklistItemProps {
 }
 
 /** One step; a step that is done is one line, which opens. */
-export function ChecklistItem({ step: { state, title, text }, isFoldable = false, children }: ChecklistItemProps) {
+export function ChecklistItem({ step, isFoldable = false, children }: ChecklistItemProps) {
+  const { state, title, text } = step;
   const { Icon, label } = looks[state];
-  const isDone = state === 'done' || state === 'attention';
   const [isOpen, setOpen] = useState(state !== 'done');
   const rest = (
     <div>
@@ -60,7 +61,7 @@ export function ChecklistItem({ step: { state, title, text }, isFoldable = false
   return (
     <li data-state={state}>
       <Icon titleAccess={label} />
-      {isDone || isFoldable ? (
+      {isSettled(step) || isFoldable ? (
         <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>
             <h3>{title}</h3>

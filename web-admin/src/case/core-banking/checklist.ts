@@ -11,6 +11,9 @@ export interface ChecklistStep {
   readonly text: string;
 }
 
+/** Whether nothing is left to do in a step. */
+export const isSettled = ({ state }: { readonly state: string }): boolean => state === 'done' || state === 'attention';
+
 type Subject = Pick<BankCase, 'commands' | 'coreBanking' | 'orderedGirocards' | 'readiness' | 'running'>;
 
 const firstTime = 'Legt das Unternehmen und alle Personen im Kernbanksystem an.';

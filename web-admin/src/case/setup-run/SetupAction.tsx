@@ -5,6 +5,7 @@ import { personsOf } from '../bank-case/bank-case.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { actKeys } from '../case-action/use-act-keys.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
+import { isSettled } from '../core-banking/checklist.js';
 import { ModeChoice } from '../core-banking/ModeChoice.js';
 import { setupLines } from './setup-lines.js';
 import { planLines } from './setup-plan.js';
@@ -46,7 +47,7 @@ export function SetupAction() {
 function Question({ choice, mode, choose, subject, planned }: ReturnType<typeof useSetupPlan>) {
   const record = useBankCase();
   const left = setupLines(subject, { run: null, isUnderWay: false }).filter(
-    ({ key, state }) => !planned.includes(key) && state !== 'done' && state !== 'attention',
+    (line) => !planned.includes(line.key) && !isSettled(line),
   );
   const facts = { ...record, persons: personsOf(record).length, mode: bookingModeLabels[mode] };
   return (

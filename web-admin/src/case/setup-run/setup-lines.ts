@@ -1,6 +1,6 @@
 import { waitsForEarlierStep } from '@kontor/domain/core-banking/booking-obstacle';
-import { checklistOf, type ChecklistStep } from '../core-banking/checklist.js';
-import { setupSteps, type SetupRun, type SetupStep, type SetupSubject } from './setup-run.js';
+import { checklistOf, type ChecklistStep, isSettled } from '../core-banking/checklist.js';
+import { obstacleTo, setupSteps, type SetupRun, type SetupStep, type SetupSubject } from './setup-run.js';
 
 /** One step of the run, as the card reports it. */
 export interface SetupLine {
@@ -19,10 +19,8 @@ interface Progress {
 /** Shorter, to be one line. */
 const doneTitles: Readonly<Partial<Record<SetupStep, string>>> = { pass: 'An das Kernbanksystem übergeben' };
 
-const isSettled = ({ state }: ChecklistStep): boolean => state === 'done' || state === 'attention';
-
-function impossibleText(key: SetupStep, { readiness }: SetupSubject): string | undefined {
-  const reason = readiness.obstacles[key === 'pass' ? 'INTERESSENT' : key];
+function impossibleText(key: SetupStep, record: SetupSubject): string | undefined {
+  const reason = obstacleTo(key, record, 'INTERESSENT');
   return waitsForEarlierStep(reason) ? undefined : reason;
 }
 

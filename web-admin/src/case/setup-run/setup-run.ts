@@ -49,7 +49,8 @@ export function isStepDone(step: SetupStep, { coreBanking, readiness }: SetupSub
   return readiness.isPassedToAgree21 && (mode === 'INTERESSENT' || parties?.mode !== 'INTERESSENT');
 }
 
-const obstacleTo = (step: SetupStep, { readiness }: SetupSubject, mode: BookingMode): string | undefined =>
+/** Why a step is not possible in a mode; undefined for one that is. */
+export const obstacleTo = (step: SetupStep, { readiness }: SetupSubject, mode: BookingMode): string | undefined =>
   readiness.obstacles[step === 'pass' ? mode : step];
 
 /** The steps that a run in a mode would do now: those that are open, and those that only wait for one of them. */
