@@ -100,6 +100,12 @@ export const caseFixtures = {
     await (await Clerk.login()).takeOver(applicant.caseId);
     return applicant;
   }),
+  /** The same for a state that holds a booking: it could still be sent when its page closes. */
+  toSetUp: async () => {
+    const applicant = await bringToReady(unknownCompany());
+    await (await Clerk.login()).takeOver(applicant.caseId);
+    return applicant;
+  },
   /** 410 with persons, account and card at the core bank. */
   booked: once(async () => {
     const applicant = await bringToReady(unknownCompany());

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { pdf } from '../support/files.js';
-import { atCase } from './case.page-states.js';
+import { atCase, unfoldStep } from './case.page-states.js';
 import { caseFixtures } from './case-fixtures.js';
 import { pageWithText, press } from './page-actions.js';
 import type { PageEnvironment } from './page-environment.js';
@@ -76,6 +76,8 @@ const preview = (drawn: string, body?: string) => async (environment: PageEnviro
     await window.route(/\/contract_files\/[^/]+\/download/, (route) =>
       route.fulfill({ body, contentType: 'application/pdf' }),
     );
+  await window.getByRole('img', { name: 'Erledigt', exact: true }).nth(3).waitFor();
+  await unfoldStep(window, 'Vertragsunterlagen hochladen');
   await press(window, /^kontovertrag.pdf$/);
   await window.locator(drawn).waitFor();
   return window;

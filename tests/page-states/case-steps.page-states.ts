@@ -3,7 +3,7 @@ import { Clerk, type StaffRole } from '../support/clerk.js';
 import { unknownCompany } from '../support/company.js';
 import { pdf } from '../support/files.js';
 import { readyToOrder } from '../support/applicant.js';
-import { atCase } from './case.page-states.js';
+import { atCase, unfoldStep } from './case.page-states.js';
 import { caseFixtures } from './case-fixtures.js';
 import { once } from './once.js';
 import { asking, pageWithText, press, refuse, stall } from './page-actions.js';
@@ -26,6 +26,7 @@ const withDocument = once(async () => {
 });
 
 async function chooseContract(window: Page): Promise<void> {
+  await unfoldStep(window, 'Vertragsunterlagen hochladen');
   const chooser = window.waitForEvent('filechooser');
   await press(window, 'Datei hochladen');
   const buffer = Buffer.from(await pdf('Vertrag').arrayBuffer());
@@ -83,7 +84,7 @@ async function confirmRun(window: Page): Promise<void> {
 }
 
 async function setupRuns(environment: PageEnvironment): Promise<Page> {
-  const window = await atCase(environment, await caseFixtures.takenOver());
+  const window = await atCase(environment, await caseFixtures.toSetUp());
   await stall(window, handOver);
   await confirmRun(window);
   return pageWithText(window, 'Das Konto wird eingerichtet.');

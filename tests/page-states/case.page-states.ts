@@ -30,8 +30,16 @@ export async function atCase(
   return window;
 }
 
+/** Unfolds a step of the card, if it is done. */
+export async function unfoldStep(window: Page, title: string): Promise<void> {
+  const step = window.getByRole('listitem').filter({ has: window.getByRole('heading', { name: title, exact: true }) });
+  await step.getByText(title, { exact: true }).waitFor();
+  const folded = step.locator('details:not([open]) > summary');
+  if ((await folded.count()) > 0) await folded.click();
+}
+
 /** The page of a case, with the steps that are done unfolded. */
-export async function withStepsUnfolded(window: Page): Promise<Page> {
+async function withStepsUnfolded(window: Page): Promise<Page> {
   const folded = window.getByRole('listitem').locator('details:not([open]) > summary');
   await folded.first().waitFor();
   while ((await folded.count()) > 0) await folded.first().click();
