@@ -27,6 +27,8 @@ const withDocument = once(async () => {
 
 async function chooseContract(window: Page): Promise<void> {
   await unfoldStep(window, 'Vertragsunterlagen hochladen');
+  // The list of files is mounted anew once it is there.
+  await window.getByText('Wird geladen …').waitFor({ state: 'detached' });
   const chooser = window.waitForEvent('filechooser');
   await press(window, 'Datei hochladen');
   const buffer = Buffer.from(await pdf('Vertrag').arrayBuffer());
