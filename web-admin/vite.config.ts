@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { pdfFiles } from './pdf-files.js';
@@ -6,7 +7,10 @@ export default defineConfig({
   base: '/bm/',
   plugins: [react(), pdfFiles()],
   worker: { format: 'es' },
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['source', ...defaultClientConditions],
+    alias: { 'react-router-dom': fileURLToPath(new URL('src/vendor/react-router-dom.ts', import.meta.url)) },
+  },
   // The portal replaces this placeholder with a new nonce in every page.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -30,7 +34,7 @@ export default defineConfig({
             // What every page loads later; one file keeps the list in the first page short.
             {
               name: 'later',
-              test: /app\/(?:later|StaffMenu|idle\/IdleWarning|Notifications|outlasts|use-shown)|approval\/(?:OpenApprovals|approval-)|case\/list\/(?:ExportButton|use-case-export)/,
+              test: /app\/(?:later|StaffMenu|idle\/IdleWarning|Notifications|outlasts|use-shown)|approval\/(?:OpenApprovals|approval-)|case\/list\/(?:ListMenus|ExportButton|use-case-export)/,
             },
           ],
         },

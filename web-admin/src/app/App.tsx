@@ -15,21 +15,15 @@ export function App() {
   const [{ page, arrival }, go] = usePlace();
   return (
     <QueryClientProvider client={queryClient}>
-      {page.kind === 'backOffice' ? (
-        <Suspense fallback={<PageLoading />}>
-          <BackOffice onLeave={go} />
-        </Suspense>
-      ) : (
-        <SystemTheme>
-          {page.kind === 'login' ? (
-            <EntryPage arrival={arrival} ended={page.ended} go={go} />
-          ) : (
-            <Suspense fallback={<PageLoading />}>
-              <SetPasswordPage {...page} go={go} />
-            </Suspense>
-          )}
-        </SystemTheme>
-      )}
+      <SystemTheme>
+        {page.kind === 'login' ? (
+          <EntryPage arrival={arrival} ended={page.ended} go={go} />
+        ) : (
+          <Suspense fallback={<PageLoading />}>
+            {page.kind === 'backOffice' ? <BackOffice onLeave={go} /> : <SetPasswordPage {...page} go={go} />}
+          </Suspense>
+        )}
+      </SystemTheme>
     </QueryClientProvider>
   );
 }

@@ -1,6 +1,6 @@
 import './without-eval.js';
 import { lazy, Suspense, useEffect } from 'react';
-import { AdminContext, AdminUI, CustomRoutes, Resource, ResourceContextProvider } from 'react-admin';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, ResourceContextProvider } from 'react-admin';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { approvals } from '../approval/index.js';
 import { cases } from '../case/index.js';
@@ -27,23 +27,13 @@ import { PageError } from '../ui/page/PageError.js';
 import { PageLoading } from '../ui/page/PageLoading.js';
 import { i18nProvider } from './i18n/i18n-provider.js';
 import { Shell } from './Shell.js';
-import { createStaffTheme } from './theme/theme.js';
 
 listenBeforeRouter();
 
 const Notifications = lazy(async () => ({ default: (await import('./later.js')).Notifications }));
 
-function LaterNotifications() {
-  return (
-    <Suspense fallback={null}>
-      <Notifications />
-    </Suspense>
-  );
-}
-
 const resources = [...sections.map(({ resource }) => resource), approvals, settingsVersions];
 const store = createPreferenceStore();
-const themes = { lightTheme: createStaffTheme('light'), darkTheme: createStaffTheme('dark') };
 const pages = {
   accessDenied: AccessDenied,
   authenticationError: PageError,
@@ -51,7 +41,6 @@ const pages = {
   error: PageError,
   layout: Shell,
   loading: PageLoading,
-  notification: LaterNotifications,
 };
 
 /** The pages behind the login; `onLeave` shows one before it. */
@@ -98,11 +87,11 @@ function BehindLogin({ onLeave }: { readonly onLeave: Go }) {
   return address === pathname + search ? <Pages /> : <Navigate to={address} state={arrival} replace />;
 }
 
-/** The two halves of `<Admin>`, without its default English texts. */
+/** The two halves of `<Admin>` without the parts that this back office has of its own: theme, layout, texts, login. */
 function Pages() {
   return (
-    <AdminContext basename="/bm" {...{ authProvider, dataProvider, i18nProvider, queryClient, store }} {...themes}>
-      <AdminUI title="Bankzugang" requireAuth disableTelemetry loginPage={false} authCallbackPage={false} {...pages}>
+    <CoreAdminContext basename="/bm" {...{ authProvider, dataProvider, i18nProvider, queryClient, store }}>
+      <CoreAdminUI title="Bankzugang" requireAuth disableTelemetry {...pages}>
         {resources.map((resource) => (
           <Resource key={resource.name} {...resource} />
         ))}
@@ -122,7 +111,10 @@ function Pages() {
             }
           />
         </CustomRoutes>
-      </AdminUI>
-    </AdminContext>
+      </CoreAdminUI>
+      <Suspense fallback={null}>
+        <Notifications />
+      </Suspense>
+    </CoreAdminContext>
   );
 }

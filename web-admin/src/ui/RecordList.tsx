@@ -1,33 +1,71 @@
-import { List, useListContext, useTranslate, type ListProps, type RaRecord } from 'react-admin';
+import Card from '@mui/material/Card';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
+import type { ElementType, ReactNode } from 'react';
+import { ListBase, useListContext, useTranslate, type ListBaseProps, type RaRecord } from 'react-admin';
+import { Notice } from './notice/Notice.js';
 import { ProblemNotice } from './notice/ProblemNotice.js';
 import { ListPagination, pageSizes } from './ListPagination.js';
 
-const layout = {
-  '& .RaList-actions': { background: 'none', padding: 0 },
-  '& .RaList-actions > span': { display: 'none' },
-};
+interface RecordListFrame {
+  /** Above the list, e.g. its search. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+  /** Around the rows; a card without it. */
+  readonly component?: ElementType;
+  readonly pagination?: ReactNode;
+  readonly sx?: SxProps<Theme>;
+}
+
+type RecordListProps<R extends RaRecord> = Omit<ListBaseProps<R>, keyof RecordListFrame> & RecordListFrame;
+
+const Column = styled('div')({ display: 'flex', flexDirection: 'column' });
+const Toolbar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-end',
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column' },
+}));
+const Rows = styled('div')({ position: 'relative' });
 
 const showNoNotification = (): void => undefined;
 
 /**
  * A list of react-admin as the back office shows them: problems in their place, pages below, no client-side export. The
- * title of a problem is `resources.<name>.not_loaded`.
+ * title of a problem is `resources.<name>.not_loaded`. Its own `List` brings parts that no list here has: 20 kB.
  */
-export function RecordList<R extends RaRecord>({ queryOptions, ...props }: ListProps<R>) {
+export function RecordList<R extends RaRecord>({ queryOptions, ...props }: RecordListProps<R>) {
+  const { actions, children, component = Card, pagination = <ListPagination />, sx, ...list } = props;
   return (
-    <List<R>
-      title={false}
-      actions={false}
+    <ListBase<R>
       exporter={false}
-      empty={false}
+      authLoading={null}
       perPage={pageSizes[0]}
-      pagination={<ListPagination />}
-      error={<ListProblem />}
       queryOptions={{ onError: showNoNotification, ...queryOptions }}
-      sx={layout}
-      {...props}
-    />
+      {...list}
+    >
+      <Frame {...{ actions, component, pagination }} sx={sx ?? null}>
+        {children}
+      </Frame>
+    </ListBase>
   );
+}
+
+function Frame({ actions, children, component, pagination, sx }: Required<RecordListFrame>) {
+  const { error, isPaused = false, isPending, isPlaceholderData = false } = useListContext();
+  const isOffline = isPaused && (isPending || isPlaceholderData);
+  const hasSpace = actions === undefined || isOffline || Boolean(error);
+  return (
+    <Column sx={sx}>
+      {actions === undefined ? null : <Toolbar>{actions}</Toolbar>}
+      <Rows as={component} {...(hasSpace ? { style: { marginTop: '1em' } } : {})}>
+        {isOffline ? <OfflineNotice /> : error ? <ListProblem /> : children}
+      </Rows>
+      {pagination}
+    </Column>
+  );
+}
+
+function OfflineNotice() {
+  return <Notice tone="warning">{useTranslate()('ra.notification.offline')}</Notice>;
 }
 
 /** Says that the list of the context could not be loaded. */

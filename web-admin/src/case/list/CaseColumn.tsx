@@ -1,5 +1,11 @@
 import type { CaseListRow } from '@kontor/api/case/case.schema';
-import { DataTable, useDataTableRenderContext, useDataTableSortContext, type DataTableColumnProps } from 'react-admin';
+import {
+  DataTableCell,
+  DataTableHeadCell,
+  useDataTableRenderContext,
+  useDataTableSortContext,
+  type DataTableColumnProps,
+} from 'react-admin';
 import { ColumnToggle } from './ColumnToggle.js';
 
 interface CaseColumnProps extends DataTableColumnProps<CaseListRow> {
@@ -12,10 +18,13 @@ export function CaseColumn({ isAlwaysShown = false, ...props }: CaseColumnProps)
   const context = useDataTableRenderContext();
   const sort = useDataTableSortContext();
   if (context === 'columnsSelector') return isAlwaysShown ? null : <ColumnToggle source={props.source} />;
-  const isSorted = context === 'header' && sort?.field === props.source;
+  // The cells of react-admin don't know of which record they are.
+  const column = props as Omit<DataTableColumnProps, 'ref'>;
+  if (context === 'data') return <DataTableCell {...column} />;
+  const isSorted = sort?.field === props.source;
   return (
-    <DataTable.Col
-      {...props}
+    <DataTableHeadCell
+      {...column}
       {...(isSorted ? { 'aria-sort': sort.order === 'ASC' ? 'ascending' : 'descending' } : {})}
     />
   );

@@ -1,12 +1,16 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
-import { BooleanInput, ColumnsButton, FilterButton, FilterLiveForm, SortButton } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { caseResource } from '../bank-case/case-keys.js';
 import { CaseSearch } from './CaseSearch.js';
 import { CaseViews } from './CaseViews.js';
 import { useListKeys } from './use-list-keys.js';
+import { useCaseFilter, useFilterPart } from './use-case-filter.js';
 import { StatusFilter } from './StatusFilter.js';
 
-const ExportButton = lazy(async () => ({ default: (await import('./ExportButton.js')).ExportButton }));
+const ListMenus = lazy(async () => ({ default: (await import('./ListMenus.js')).ListMenus }));
 
 const Row = styled('div')({
   width: '100%',
@@ -21,30 +25,34 @@ const Row = styled('div')({
   '& form': { maxWidth: '100%' },
 });
 
-const sortFields = ['waitingSince', 'recordCreatedAt', 'businessName', 'bgoMainStatus'];
-/** Every filter is always shown; the button offers saved views only. */
-const noFilters: [] = [];
-
-/** An empty text is removed from the filter, `false` would stay in it. */
-const onlyTrue = (isOn: boolean): true | '' => isOn || '';
-
+/** Search, filters and views; what changes the list's look is loaded after it. */
 export function CaseFilters({ hasColumns }: { readonly hasColumns: boolean }) {
   useListKeys();
   return (
     <Row role="search">
       <CaseSearch />
       <StatusFilter />
-      <FilterLiveForm debounce={false}>
-        <BooleanInput source="hasUnrevisedMessages" parse={onlyTrue} helperText={false} sx={{ margin: 0 }} />
-      </FilterLiveForm>
+      <UnreadFilter />
       <span className="end">
         <Suspense>
-          <ExportButton />
+          <ListMenus hasColumns={hasColumns} />
         </Suspense>
-        <FilterButton filters={noFilters} />
-        {hasColumns ? <ColumnsButton /> : <SortButton fields={sortFields} />}
       </span>
       <CaseViews />
     </Row>
+  );
+}
+
+function UnreadFilter() {
+  const [{ hasUnrevisedMessages = false }] = useCaseFilter();
+  const setPart = useFilterPart();
+  return (
+    <FormControlLabel
+      label={useTranslate()(`resources.${caseResource}.fields.hasUnrevisedMessages`)}
+      // `false` would stay in the filter.
+      control={
+        <Switch checked={hasUnrevisedMessages} onChange={(_, isOn) => setPart({ hasUnrevisedMessages: isOn || '' })} />
+      }
+    />
   );
 }

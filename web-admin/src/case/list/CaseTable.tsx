@@ -1,6 +1,4 @@
-import type { CaseListRow } from '@kontor/api/case/case.schema';
 import { styled } from '@mui/material/styles';
-import { DataTable } from 'react-admin';
 import { caseHref } from '../bank-case/case-keys.js';
 import { legalFormName, legalFormShortName } from '../bank-case/legal-form-name.js';
 import { RelativeTime } from '../../ui/time/RelativeTime.js';
@@ -11,6 +9,7 @@ import { DeadlineCell, MessageCell, NextStepCell, ownerText } from './CaseCells.
 import { CaseColumn } from './CaseColumn.js';
 import { CaseLink } from './CaseLink.js';
 import { CaseMarks } from './CaseMarks.js';
+import { TableFrame } from './TableFrame.js';
 import { useColumnsThatDoNotFit } from './use-shown-columns.js';
 
 /** The other columns share what is left, in px. */
@@ -27,7 +26,7 @@ const columnWidths = {
   recordCreatedAt: 108,
 };
 
-const Table = styled(DataTable<CaseListRow>)(({ theme }) => ({
+const Table = styled(TableFrame)(({ theme }) => ({
   // In a scroll container the head would not stick to the page.
   '& .RaDataTable-tableWrapper': { overflowX: 'visible' },
   '& .RaDataTable-table': { tableLayout: 'fixed' },
@@ -57,13 +56,7 @@ const pathOf = (id: string | number): string | false =>
 
 export function CaseTable({ maySelect }: { readonly maySelect: boolean }) {
   return (
-    <Table
-      aria-label="Kundenanfragen"
-      bulkActionButtons={false}
-      rowClick={pathOf}
-      empty={<CaseEmpty />}
-      hiddenColumns={useColumnsThatDoNotFit()}
-    >
+    <Table label="Kundenanfragen" rowClick={pathOf} empty={<CaseEmpty />} hiddenColumns={useColumnsThatDoNotFit()}>
       {maySelect ? (
         <CaseColumn
           source="select"

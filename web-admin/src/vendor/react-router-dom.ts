@@ -1,0 +1,24 @@
+// What react-admin uses of the router, without the router of its own that it never creates inside another one.
+export {
+  Link,
+  matchPath,
+  Navigate,
+  Outlet,
+  Route,
+  Routes,
+  UNSAFE_DataRouterContext,
+  UNSAFE_DataRouterStateContext,
+  useBlocker,
+  useInRouterContext,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useParams,
+} from 'react-router';
+
+/** Stands for the router of react-admin. */
+export function RouterProvider(): never {
+  throw new Error('The back office has a router');
+}
+export const createHashRouter = RouterProvider;
+export const createMemoryRouter = RouterProvider;
