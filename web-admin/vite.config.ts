@@ -2,14 +2,22 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { pdfFiles } from './pdf-files.js';
+import { zodWithoutJsonSchema } from './zod-without-json-schema.js';
+
+// Small replacements for packages of react-admin of which the back office uses little or nothing.
+const vendor = (name: string): string => fileURLToPath(new URL(`src/vendor/${name}.ts`, import.meta.url));
 
 export default defineConfig({
   base: '/bm/',
-  plugins: [react(), pdfFiles()],
+  plugins: [react(), pdfFiles(), zodWithoutJsonSchema()],
   worker: { format: 'es' },
   resolve: {
     conditions: ['source', ...defaultClientConditions],
-    alias: { 'react-router-dom': fileURLToPath(new URL('src/vendor/react-router-dom.ts', import.meta.url)) },
+    alias: {
+      'react-router-dom': vendor('react-router-dom'),
+      'jsonexport/dist/index.js': vendor('jsonexport'),
+      inflection: vendor('inflection'),
+    },
   },
   // The portal replaces this placeholder with a new nonce in every page.
   html: { cspNonce: '__CSP_NONCE__' },

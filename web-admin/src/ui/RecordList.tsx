@@ -24,7 +24,8 @@ const Toolbar = styled('div')(({ theme }) => ({
   alignItems: 'flex-end',
   [theme.breakpoints.down('sm')]: { flexDirection: 'column' },
 }));
-const Rows = styled('div')({ position: 'relative' });
+// A card hides what is outside of it; the head of a table would stick to it instead of to the page.
+const Rows = styled('div')({ position: 'relative', overflow: 'inherit' });
 
 const showNoNotification = (): void => undefined;
 

@@ -1,8 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { I18nContextProvider } from 'react-admin';
+import { createI18nProvider } from './create-i18n-provider.js';
 import { de } from './de.js';
-import { locales } from './i18n-provider.js';
 
 /** The German texts of resources by their names, as react-admin reads them: `name`, `fields` and a page's own keys. */
 export type ResourceTextTable = Readonly<Record<string, ResourceTextsOf>>;
@@ -24,9 +23,6 @@ export function ResourceTexts({
   readonly texts: ResourceTextTable;
   readonly children: ReactNode;
 }) {
-  const provider = useMemo(() => {
-    const messages = { ...de, resources: { ...de.resources, ...texts } };
-    return polyglotI18nProvider(() => messages, 'de', locales);
-  }, [texts]);
+  const provider = useMemo(() => createI18nProvider({ ...de, resources: { ...de.resources, ...texts } }), [texts]);
   return <I18nContextProvider value={provider}>{children}</I18nContextProvider>;
 }

@@ -1,6 +1,4 @@
-import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { createI18nProvider } from './create-i18n-provider.js';
 import { de } from './de.js';
 
-export const locales = [{ locale: 'de', name: 'Deutsch' }];
-
-export const i18nProvider = polyglotI18nProvider(() => de, 'de', locales);
+export const i18nProvider = createI18nProvider(de);
