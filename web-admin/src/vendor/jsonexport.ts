@@ -1,4 +1,4 @@
-/** Stands for the exporter of react-admin's lists; the lists here have none of their own: the server writes the files. */
+/** Replaces the exporter of react-admin's lists; the lists here have none of their own: the server writes the files. */
 function jsonExport(): never {
   throw new Error('Lists are exported by the server');
 }

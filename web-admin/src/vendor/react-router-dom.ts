@@ -16,7 +16,7 @@ export {
   useParams,
 } from 'react-router';
 
-/** Stands for the router of react-admin. */
+/** Replaces the router of react-admin. */
 export function RouterProvider(): never {
   throw new Error('The back office has a router');
 }
