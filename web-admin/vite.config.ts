@@ -2,14 +2,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { pdfFiles } from './pdf-files.js';
-import { zodWithoutJsonSchema } from './zod-without-json-schema.js';
 
 // Small replacements for packages of react-admin of which the back office uses little or nothing.
 const vendor = (name: string): string => fileURLToPath(new URL(`src/vendor/${name}.ts`, import.meta.url));
 
 export default defineConfig({
   base: '/bm/',
-  plugins: [react(), pdfFiles(), zodWithoutJsonSchema()],
+  plugins: [react(), pdfFiles()],
   worker: { format: 'es' },
   resolve: {
     conditions: ['source', ...defaultClientConditions],
