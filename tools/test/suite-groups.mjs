@@ -11,7 +11,7 @@ export const commands = [
   'api/role-matrix',
 ];
 export const casePage = ['e2e/back-office-case', 'e2e/back-office-notices', 'e2e/back-office-card'];
-export const form = ['e2e/form', 'e2e/keyboard', 'e2e/typing', 'e2e/whole-way'];
+export const form = ['e2e/form', 'e2e/draft', 'e2e/keyboard', 'e2e/typing', 'e2e/whole-way'];
 export const entry = ['e2e/confirmation', 'e2e/customer-session', 'e2e/customer-refusals'];
 export const statusPage = ['e2e/status-page', 'e2e/still-page', 'e2e/customer-pages'];
 export const staffEntry = [

@@ -30,7 +30,9 @@ export function checkAddress(
   if (!isEntered(postalCode)) violations.add('postalCode', { code: 'required', label: 'postalCode' });
   else if (!isPostalCode(postalCode)) violations.add('postalCode', { code: 'format', label: 'postalCode' });
   if (!isEntered(city)) violations.add('city', { code: 'required', label: 'city' });
-  else if (city.trim().length > maxCityLength) violations.add('city', { code: 'length', label: 'city' });
+  else if (city.trim().length > maxCityLength) {
+    violations.add('city', { code: 'length', label: 'city', limit: maxCityLength });
+  }
 }
 
 /** Whether any part of an address was entered. */

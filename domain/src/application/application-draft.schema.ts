@@ -4,15 +4,11 @@ import { companyTypes } from '../list/company-types.js';
 import { salutations } from '../list/salutations.js';
 import { turnoverBands } from '../list/turnover-bands.js';
 import { representations } from '../person/person.js';
-import { type Application } from './application.js';
-import { isCalendarDate } from '../calendar-date/calendar-date.js';
+import { draftTextLimit, type Application } from './application.js';
 
 const text = (max: number) => z.string().max(max, `Maximal ${max} Zeichen möglich`).optional();
+const typed = text(draftTextLimit);
 const yesNo = z.enum(['Ja', 'Nein', '']).optional();
-const date = z
-  .string()
-  .refine((value) => value === '' || isCalendarDate(value), 'Format: TT.MM.JJJJ')
-  .optional();
 const files = z
   .array(z.strictObject({ id: z.string().min(1).max(100), name: z.string().max(255) }))
   .max(50)
@@ -38,19 +34,19 @@ const registerDataSchema = z.strictObject({
 
 /** The company as it is saved: every field may be missing, unknown ones are refused (R1 §3 "firma"). */
 export const firmaDraftSchema = z.strictObject({
-  firma: text(200),
+  firma: typed,
   rechtsform: legalForm,
-  line1: text(200),
-  postalCode: text(20),
-  city: text(200),
-  gruendungsdatum: date,
-  registrationNumber: text(60),
-  registrationIssuer: text(200),
+  line1: typed,
+  postalCode: typed,
+  city: typed,
+  gruendungsdatum: typed,
+  registrationNumber: typed,
+  registrationIssuer: typed,
   toggleWirtschaftsId: yesNo,
-  wirtschaftsId: text(60),
+  wirtschaftsId: typed,
   wirtschaftszweig: text(60),
   wirtschaftszweigUnterkategorie: text(60),
-  businessPurpose: text(1000),
+  businessPurpose: typed,
   vorsteuer: yesNo,
   annualTurnover: z.enum([...turnoverBands, '']).optional(),
   hasInternationalBusinessConnection: yesNo,
@@ -70,24 +66,24 @@ export const firmaDraftSchema = z.strictObject({
 export const personDraftSchema = z.strictObject({
   id: text(100),
   anrede: salutation,
-  vorname: text(200),
-  nachname: text(200),
+  vorname: typed,
+  nachname: typed,
   nationality: z
     .string()
     .regex(/^(?:[A-Z]{2})?$/, 'Ländercode aus zwei Großbuchstaben erforderlich')
     .optional(),
-  birthday: date,
-  line1: text(200),
-  postalCode: text(20),
-  city: text(200),
-  email: text(254),
-  phone: text(60),
+  birthday: typed,
+  line1: typed,
+  postalCode: typed,
+  city: typed,
+  email: typed,
+  phone: typed,
   toggleSteuerId: yesNo,
-  steuerId: text(30),
+  steuerId: typed,
   vertretungsberechtigung: yesNo,
   vertretungsberechtigungArt: z.enum([...representations, '']).optional(),
   gesellschafter: yesNo,
-  gesellschafterAnteile: text(20),
+  gesellschafterAnteile: typed,
   fiktiverGesellschafter: yesNo,
   exponiert: yesNo,
   girocard: yesNo,
@@ -97,13 +93,13 @@ export const personDraftSchema = z.strictObject({
 /** The general partner company as it is saved (R1 §3 "data"). */
 export const secondCompanyDraftSchema = z.strictObject({
   id: text(100),
-  firma: text(200),
-  line1: text(200),
-  postalCode: text(20),
-  city: text(200),
-  gruendungsdatum: date,
-  registrationNumber: text(60),
-  registrationIssuer: text(200),
+  firma: typed,
+  line1: typed,
+  postalCode: typed,
+  city: typed,
+  gruendungsdatum: typed,
+  registrationNumber: typed,
+  registrationIssuer: typed,
 });
 
 const selectionMap = z

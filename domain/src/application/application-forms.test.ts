@@ -191,8 +191,13 @@ describe('draft', () => {
     expect(applicationDraftSchema.parse({ mehrwerteSelection: [] }).mehrwerteSelection).toEqual({});
     expect(applicationDraftSchema.safeParse({ status: 430 }).success).toBe(false);
     expect(applicationDraftSchema.safeParse({ firma: { city: 5 } }).success).toBe(false);
-    expect(applicationDraftSchema.safeParse({ firma: { city: 'x'.repeat(201) } }).success).toBe(false);
-    expect(applicationDraftSchema.safeParse({ people: [{ birthday: '2023-02-29' }] }).success).toBe(false);
+    expect(applicationDraftSchema.safeParse({ firma: { city: 'x'.repeat(10_001) } }).success).toBe(false);
+  });
+
+  it('keeps what is too long or wrong as it was typed', () => {
+    const firma = { city: 'x'.repeat(10_000), postalCode: 'D-10115 Berlin', gruendungsdatum: '31.02.' };
+    const person = { birthday: 'gestern', phone: '0'.repeat(300), gesellschafterAnteile: 'die Hälfte' };
+    expect(applicationDraftSchema.parse({ firma, people: [person] })).toMatchObject({ firma, people: [person] });
   });
 
   it('keeps the registration and assigns ids', () => {

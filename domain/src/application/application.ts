@@ -7,6 +7,9 @@ import { type Person } from '../person/person.js';
 import { type YesNo } from '../answer/answer.js';
 import { type CalendarDate } from '../calendar-date/calendar-date.js';
 
+/** Longest text that a draft keeps as it was typed, in characters; what a field accepts is less (R1 §5). */
+export const draftTextLimit = 10_000;
+
 /** Data of the registration; the application shows it but never changes it (R1 §3 "registerData"). */
 export interface RegisterData {
   readonly rechtsform?: LegalForm | '' | undefined;

@@ -16,7 +16,7 @@ export const namingTexts = {
   businessAddress: demand('Geschäftsadresse'),
   street: demand('Straße, Haus-Nr.'),
   postalCode: 'Fünfstellige Postleitzahl erforderlich',
-  city: 'Ort erforderlich',
+  city: demand('Ort'),
   foundingDate: 'Gründungsdatum erforderlich',
   foundingDocument: 'Gründungsdokument erforderlich',
   registerHRA: 'Handelsregisternummer aus Abteilung A erforderlich',

@@ -4,7 +4,6 @@ import { sampleApplication } from '@kontor/domain/application/sample-application
 import { sampleRules } from '@kontor/domain/application/testing/sample-rules';
 import { isPhoneNumber } from '@kontor/domain/person/phone-number';
 import { formOf } from './application-form.js';
-import { createUnparsedTexts } from '../violations/unparsed-texts.js';
 import { ApplicationSession } from './application-session.js';
 
 const { isPhoneNumber: _later, ...rules } = sampleRules;
@@ -35,7 +34,6 @@ function begin(phone: string, load: () => Promise<typeof isPhoneNumber> = () => 
   let loads = 0;
   const session = new ApplicationSession(answerWith(phone), {
     rules,
-    unread: createUnparsedTexts(),
     loadPhoneRule: () => {
       loads += 1;
       return load();

@@ -6,14 +6,13 @@ import type { Application } from '@kontor/domain/application/application';
 import type { ApplicationRules } from '@kontor/domain/application/application-rules';
 import type { Violation } from '@kontor/domain/violation/violation';
 import { formStatuses, stepStatusOf, type FormStatus } from '../progress/form-status.js';
-import type { UnparsedTexts } from '../violations/unparsed-texts.js';
 import type { PhoneRule } from './phone-rule.js';
 import { createValueStore, type ValueStore } from './value-store.js';
 import { createViolationStore, type ViolationStore } from '../violations/violation-store.js';
-import { asTyped } from './as-typed.js';
 import { Autosave, type SaveState } from './autosave.js';
 import { Draft, type DraftPorts } from './draft.js';
 import { mergeApplications, type Merge, type Side } from './merge/merge-application.js';
+import { storable } from './storable.js';
 import { deleteUnsaved, keepUnsaved, readUnsaved } from './unsaved-copy.js';
 
 /** Status of the form, updated with a delay (R1 §9 "Update debounce"). */
@@ -25,8 +24,6 @@ export interface Progress {
 export interface SessionPorts extends Pick<DraftPorts, 'values' | 'apply' | 'put' | 'read' | 'onSaved'> {
   readonly rules: ApplicationRules;
   readonly loadPhoneRule: () => Promise<PhoneRule>;
-  /** Texts of fields that could not be parsed. */
-  readonly unread: UnparsedTexts;
   /** Whether this customer has logged out. */
   readonly hasLeft: () => boolean;
 }
@@ -100,11 +97,8 @@ export class ApplicationSession {
     return this.refresh();
   };
 
-  /** After a person was removed, moves violations and texts of later persons up. */
-  readonly personRemoved = (index: number): void => {
-    this.#ports.unread.removePerson(index);
-    this.violations.removePerson(index);
-  };
+  /** After a person was removed, moves the violations of later persons up. */
+  readonly personRemoved = (index: number): void => this.violations.removePerson(index);
 
   /** Stores unsaved entries in this tab; deletes them when all is saved or the customer logs out. */
   readonly keepCopy = (): void => void this.#copy(this.values());
@@ -142,10 +136,10 @@ export class ApplicationSession {
   };
 
   #seen(): Progress {
-    const { values, rules, unread } = this.#ports;
+    const { values, rules } = this.#ports;
     const application = values();
     const all = this.#isPhoneNumber === undefined ? rules : { ...rules, isPhoneNumber: this.#isPhoneNumber };
-    return { application, statuses: formStatuses(asTyped(application, unread), all, germanyToday(Date.now())) };
+    return { application, statuses: formStatuses(application, all, germanyToday(Date.now())) };
   }
 
   #look(): Progress {
@@ -173,8 +167,13 @@ export class ApplicationSession {
   #copy(entered: Application): boolean {
     const dirty = this.#draft.isDirty(entered);
     if (this.#ports.hasLeft() || !dirty) deleteUnsaved();
-    else keepUnsaved({ caseId: this.#caseId, base: this.#draft.saved(), entered });
+    else this.#keepUnsaved(entered);
     return dirty;
+  }
+
+  #keepUnsaved(entered: Application): void {
+    const base = this.#draft.saved();
+    keepUnsaved({ caseId: this.#caseId, base, entered: storable(entered, base) });
   }
 }
 

@@ -73,6 +73,26 @@ test('saves what was entered, and then has nothing left to save', async () => {
   expect(draft.isDirty()).toBe(false);
 });
 
+test('a text that no draft can hold stays in the form, and all else is saved without it', async () => {
+  const { draft, enter, save, form, server } = harness();
+  const city = 'x'.repeat(10_001);
+  enter({
+    firma: { line1: 'Weg 2', city },
+    people: [
+      { id: '7-0001', vorname: city },
+      { id: 'neu-1', vorname: city, nachname: 'Ott' },
+    ],
+  });
+  expect(await save()).toEqual({ kind: 'saved' });
+  expect(server.stored().firma).toEqual({ line1: 'Weg 2', city: 'Bonn' });
+  expect(server.stored().people).toEqual([
+    { id: '7-0001', vorname: 'Mia' },
+    { id: '7-0002', vorname: '', nachname: 'Ott' },
+  ]);
+  expect([form().firma.city, form().people[1]?.vorname]).toEqual([city, city]);
+  expect(draft.isDirty()).toBe(false);
+});
+
 test('a new person keeps its entries and gets the id of the server', async () => {
   const { draft, enter, save, form } = harness();
   enter({

@@ -6,6 +6,7 @@ import { answerWith, formOf } from './application-form.js';
 import type { SaveOutcome } from './autosave.js';
 import { decided, mergeApplications, sameApplication, type Merge, type Side } from './merge/merge-application.js';
 import { withGivenIds } from './new-person.js';
+import { storable } from './storable.js';
 
 export interface DraftPorts {
   /** The current values of the form. */
@@ -34,7 +35,8 @@ export class Draft {
     this.#ports = ports;
   }
 
-  readonly isDirty = (entered: Application = this.#ports.values()): boolean => !sameApplication(this.saved(), entered);
+  readonly isDirty = (entered: Application = this.#ports.values()): boolean =>
+    !sameApplication(this.saved(), storable(entered, this.saved()));
 
   /** The last saved version that this page has. */
   readonly saved = (): Application => formOf(this.#known);
@@ -73,7 +75,7 @@ export class Draft {
   }
 
   async #putOnce(options: { readonly leaving: boolean }): Promise<SaveOutcome | 'again'> {
-    const sent = this.#ports.values();
+    const sent = storable(this.#ports.values(), this.saved());
     try {
       this.#settle(sent, await this.#ports.put(answerWith(this.#known, sent), options));
       return { kind: 'saved' };

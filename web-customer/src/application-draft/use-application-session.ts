@@ -9,7 +9,6 @@ import { useBank } from '../app/configuration/use-configuration.js';
 import { formOf } from './application-form.js';
 import { ownApplicationQuery, putOwnApplication } from './own-application.js';
 import { loadPhoneRule } from './phone-rule.js';
-import { createUnparsedTexts } from '../violations/unparsed-texts.js';
 import { ApplicationSession, type SessionPorts } from './application-session.js';
 import { applyToForm, valuesOf, type ApplicationFormMethods } from './form-values.js';
 
@@ -23,17 +22,12 @@ export function useApplicationSession(answer: ApplicationAnswer) {
   });
   const people = useFieldArray({ control: form.control, name: 'people', keyName: 'key' });
   const { replace } = people;
-  const [unread] = useState(createUnparsedTexts);
-  const replacePeople = (persons: readonly Person[]): void => {
-    unread.clearPeople();
-    replace([...persons]);
-  };
+  const replacePeople = (persons: readonly Person[]): void => replace([...persons]);
   const [session] = useState(
     () =>
       new ApplicationSession(answer, {
         rules,
         loadPhoneRule,
-        unread,
         hasLeft: hasLoggedOut,
         values: () => valuesOf(form),
         apply: (application) => applyToForm(form, replacePeople, application),
@@ -42,7 +36,7 @@ export function useApplicationSession(answer: ApplicationAnswer) {
   );
   useFormChanges(form, session.changed);
   useEffect(() => session.restore(), [session]);
-  return { form, people, session, unread };
+  return { form, people, session };
 }
 
 function portsOf(client: QueryClient): Pick<SessionPorts, 'put' | 'read' | 'onSaved'> {

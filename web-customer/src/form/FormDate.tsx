@@ -6,7 +6,6 @@ import { useDebounced } from '../ui/use-debounced.js';
 import { FieldFrame, framed, type FieldTexts } from './FieldFrame.js';
 import { fieldId } from '../violations/field-id.js';
 import { dateFormatProblem, typedDate } from './typed-date.js';
-import { useUnparsedTexts } from '../violations/unparsed-texts.js';
 import { useFieldMessage } from './use-field-message.js';
 
 interface FormDateProps extends FieldTexts {
@@ -19,19 +18,18 @@ const validationDelayMs = 200;
 
 interface Typed {
   readonly text: string;
-  /** The value of the form that the text was parsed to. */
+  /** The value of the form for this text. */
   readonly date: string;
   /** Whether the field has lost the focus since. */
   readonly left: boolean;
 }
 
-/** A date field, TT.MM.JJJJ; the form has YYYY-MM-DD, or nothing while the text is not a date (R2 §5 "Date input"). */
+/** A date field, TT.MM.JJJJ; the form has YYYY-MM-DD, or the text as typed while it is not a date (R2 §5 "Date input"). */
 export function FormDate({ name, label, hint, optional = false, autoComplete }: FormDateProps) {
   const { field } = useController({ name });
-  const unread = useUnparsedTexts();
   const date = typeof field.value === 'string' ? field.value : '';
   const [typed, setTyped] = useState<Typed>(() => ({
-    text: date === '' ? (unread?.of(name) ?? '') : formatGermanDate(date),
+    text: formatGermanDate(date),
     date,
     left: true,
   }));
@@ -42,14 +40,13 @@ export function FormDate({ name, label, hint, optional = false, autoComplete }: 
   const frame = { id: fieldId(name), hint, optional, message: malformed ?? violation };
 
   const type = (next: string): void => {
-    const parsed = typedDate(next) ?? '';
-    setTyped({ text: next, date: parsed, left: false });
-    unread?.keep(name, parsed === '' ? next : '');
-    field.onChange(parsed);
+    const entered = typedDate(next) ?? next.trim();
+    setTyped({ text: next, date: entered, left: false });
+    field.onChange(entered);
   };
   const leave = (): void => {
     // The full year shows how two digits were interpreted.
-    setTyped({ text: date === '' ? text : formatGermanDate(date), date, left: true });
+    setTyped({ text: formatGermanDate(date), date, left: true });
     field.onBlur();
   };
   return (

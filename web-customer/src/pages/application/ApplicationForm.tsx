@@ -5,7 +5,6 @@ import type { ComponentType } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ApplicationProgress } from '../../progress/ApplicationProgress.js';
 import { FormActions } from '../../form/FormActions.js';
-import { UnparsedTextProvider } from '../../violations/unparsed-texts.js';
 import { useStorePart } from '../../application-draft/value-store.js';
 import { ViolationProvider } from '../../violations/violations.js';
 import { WithSidebar } from '../../progress/WithSidebar.js';
@@ -34,15 +33,13 @@ const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'mi
 
 /** The form of the application: company, tax residency, persons, voting rights (R1 §2 item 10). */
 export function ApplicationForm({ answer }: { readonly answer: ApplicationAnswer }) {
-  const { form, people, session, unread } = useApplicationSession(answer);
+  const { form, people, session } = useApplicationSession(answer);
   return (
     <FormProvider {...form}>
       <ViolationProvider value={session.violations}>
-        <UnparsedTextProvider value={unread}>
-          <SessionProvider value={session}>
-            <Work answer={answer} people={people} />
-          </SessionProvider>
-        </UnparsedTextProvider>
+        <SessionProvider value={session}>
+          <Work answer={answer} people={people} />
+        </SessionProvider>
       </ViolationProvider>
     </FormProvider>
   );

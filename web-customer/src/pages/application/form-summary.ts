@@ -1,4 +1,4 @@
-import { formatGermanDate } from '@kontor/domain/calendar-date/calendar-date';
+import { formatGermanDate, isCalendarDate } from '@kontor/domain/calendar-date/calendar-date';
 import { isEntered } from '@kontor/domain/answer/answer';
 import { legalFormOf, type Application, type SecondCompany } from '@kontor/domain/application/application';
 import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
@@ -31,7 +31,9 @@ function ownerText(person: Person, legalForm: LegalForm | undefined): string | u
 function personLine(person: Person, legalForm: LegalForm | undefined): string {
   const kind = representationOf(person, legalForm);
   return line(
-    isEntered(person.birthday) ? text('summary.born', { date: formatGermanDate(person.birthday) }) : undefined,
+    isCalendarDate(person.birthday ?? '')
+      ? text('summary.born', { date: formatGermanDate(person.birthday ?? '') })
+      : undefined,
     kind === undefined ? undefined : representationLabels[kind],
     ownerText(person, legalForm),
   );

@@ -1,3 +1,4 @@
+import { isPostalCode } from '@kontor/domain/application/address-violations';
 import { companyNameOf, type Application } from '@kontor/domain/application/application';
 import type { Registration } from '@kontor/domain/application/registration';
 import { normaliseRegisterNumber } from '@kontor/domain/legal-form/register-number';
@@ -36,9 +37,13 @@ const shortestPrefix = 2;
 const longestPrefix = 8;
 const folds: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
+/** A draft keeps longer texts as they are typed (`draftTextLimit`); what a search finds of them, in characters. */
+const longestSearched = 200;
+
 /** Normalised words of a text: lower case, umlauts written out, other accents dropped. */
 export function searchWords(text: string): readonly string[] {
   return text
+    .slice(0, longestSearched)
     .toLowerCase()
     .replace(/[äöüß]/g, (char) => folds[char] ?? char)
     .normalize('NFKD')
@@ -106,7 +111,7 @@ export function searchFieldsOf(stored: SearchableApplication, hash: SearchHash):
   const { application, registration, kontoId } = stored;
   const { firma, people } = application;
   const companyName = companyNameOf(application);
-  const names = people.flatMap(({ vorname, nachname }) => searchWords(`${vorname ?? ''} ${nachname ?? ''}`));
+  const names = people.flatMap(({ vorname, nachname }) => [vorname ?? '', nachname ?? ''].flatMap(searchWords));
   const emails = [registration.username, people[0]?.email ?? '']
     .map(normaliseEmail)
     .filter((address) => address !== '');
@@ -126,7 +131,7 @@ export function searchFieldsOf(stored: SearchableApplication, hash: SearchHash):
       registerNumber: firma.registrationNumber ?? '',
       people,
     }),
-    postalCode: firma.postalCode?.trim() || null,
+    postalCode: isPostalCode(firma.postalCode ?? '') ? (firma.postalCode ?? '').trim() : null,
     registerHash: registerHashOf(hash, firma.registrationIssuer, firma.registrationNumber),
     emailHashes: [...new Set(emails)].map((address) => hash('email', address)),
     industryKey: firma.wirtschaftszweigUnterkategorie || firma.wirtschaftszweig || null,
