@@ -1,5 +1,6 @@
 import { sampleApplication } from '../application/sample-application.js';
 import { partiesResultOf, type BookingMode, type PartyResult } from './booking.js';
+import { optionFlags } from '../settings/option-flags.js';
 import {
   bookingObstacles,
   bookingSteps,
@@ -90,10 +91,10 @@ it.each<[string, Partial<BookingSituation>, Partial<Record<(typeof bookingSteps)
     'customers switched off',
     { settings: { ...settings, agree21PostAsKunde: false } },
     {
-      KUNDE: /als Kunde .* nicht eingeschaltet/,
-      KUNDE_WITH_PLACEHOLDERS: /als Kunde .* nicht eingeschaltet/,
-      account: /als Kunde .* nicht eingeschaltet/,
-      girocard: /als Kunde .* nicht eingeschaltet/,
+      KUNDE: /„Als Kunde an das Kernbanksystem übergeben“ ist ausgeschaltet/,
+      KUNDE_WITH_PLACEHOLDERS: /„Als Kunde an das Kernbanksystem übergeben“ ist ausgeschaltet/,
+      account: /„Als Kunde an das Kernbanksystem übergeben“ ist ausgeschaltet/,
+      girocard: /„Als Kunde an das Kernbanksystem übergeben“ ist ausgeschaltet/,
     },
   ],
   [
@@ -118,8 +119,8 @@ it.each<[string, Partial<BookingSituation>, Partial<Record<(typeof bookingSteps)
       KUNDE: /schon als Kunden/,
       KUNDE_WITH_PLACEHOLDERS: /schon als Kunden/,
       INTERESSENT: /schon übergeben/,
-      account: /Kontoanlage .* nicht eingeschaltet/,
-      girocard: /Kontoanlage .* nicht eingeschaltet/,
+      account: /„Konto im Kernbanksystem anlegen“ ist ausgeschaltet/,
+      girocard: /„Konto im Kernbanksystem anlegen“ ist ausgeschaltet/,
     },
   ],
   [
@@ -141,7 +142,7 @@ it.each<[string, Partial<BookingSituation>, Partial<Record<(typeof bookingSteps)
       KUNDE_WITH_PLACEHOLDERS: /schon als Kunden/,
       INTERESSENT: /schon übergeben/,
       account: /schon angelegt/,
-      girocard: /girocards .* nicht eingeschaltet/,
+      girocard: /„girocard im Kernbanksystem anlegen“ ist ausgeschaltet/,
     },
   ],
   [
@@ -182,4 +183,15 @@ it('names what only waits for an earlier step from what is not possible', () => 
   expect([toAccount, girocard].map(waitsForEarlierStep)).toEqual([true, true]);
   const off = bookingObstacles({ ...situation, settings: { ...settings, agree21CreateKontokorrentKonto: false } });
   expect([off.account, off.girocard, off.KUNDE].map(waitsForEarlierStep)).toEqual([false, false, false]);
+});
+
+it.each([
+  ['agree21PostAsKunde', {}],
+  ['agree21CreateKontokorrentKonto', bookedAs('KUNDE')],
+  ['agree21CreateGirocard', { ...bookedAs('KUNDE'), ...account }],
+] as const)('%s that is off is named as the options name it, with who may switch it on', (name, changes) => {
+  const obstacles = bookingObstacles({ ...situation, ...changes, settings: { ...settings, [name]: false } });
+  const label = optionFlags.find((option) => option.name === name)?.label ?? '';
+  expect(obstacles.girocard).toContain(`„${label}“`);
+  expect(obstacles.girocard).toContain('ein Administrator kann sie unter „Konfiguration“ einschalten');
 });

@@ -33,21 +33,25 @@ export interface BookingSituation {
   readonly kartennummer?: string | undefined;
 }
 
+/** A setting that the bank's administrators have switched off, by its German name in the options. */
+const switchedOff = (option: string): string =>
+  `Die Einstellung „${option}“ ist ausgeschaltet; ein Administrator kann sie unter „Konfiguration“ einschalten.`;
+
 /** Why a step is not possible, in German, for the clerk. */
 const sentences = {
   notInProcess: 'Möglich nur, während die Bank den Fall bearbeitet.',
   notConnected: 'Zurzeit nicht möglich: Das Kernbanksystem ist nicht verbunden.',
   passed: 'Die Beteiligten sind schon übergeben.',
   passedAsCustomers: 'Die Beteiligten sind schon als Kunden übergeben.',
-  noCustomers: 'Die Übergabe als Kunde ist in den Einstellungen nicht eingeschaltet.',
+  noCustomers: switchedOff('Als Kunde an das Kernbanksystem übergeben'),
   unidentified: 'Nicht alle Personen sind identifiziert.',
   incomplete: 'Nicht von allen Personen liegen Geburtsdatum und Beruf vor.',
   notPassed: 'Möglich, sobald alle Beteiligten als Kunden übergeben sind.',
-  noAccounts: 'Die Kontoanlage ist in den Einstellungen nicht eingeschaltet.',
+  noAccounts: switchedOff('Konto im Kernbanksystem anlegen'),
   noProduct: 'Für dieses Kontomodell ist keine Produktnummer hinterlegt.',
   accountExists: 'Das Konto ist schon angelegt.',
   noAccount: 'Möglich, sobald das Konto angelegt ist.',
-  noGirocards: 'Die Anlage von girocards ist in den Einstellungen nicht eingeschaltet.',
+  noGirocards: switchedOff('girocard im Kernbanksystem anlegen'),
   noneOrdered: 'Der Kunde hat keine girocard bestellt.',
   noCardProduct: 'Für dieses Kontomodell ist keine Produktnummer der girocard hinterlegt.',
   cardExists: 'Die girocard ist schon angelegt.',

@@ -36,7 +36,7 @@ it('name the reason of what failed and of what is not possible', () => {
   const stopped = { run: stoppedAt(run, 'pass', 'Produkt unbekannt'), isUnderWay: false };
   const texts = setupLines(setupSubject({}, without('agree21CreateGirocard')), stopped).map(({ text }) => text);
   expect(texts[0]).toBe('Gescheitert: Produkt unbekannt');
-  expect(texts[2]).toMatch(/^Nicht möglich: Die Anlage von girocards ist .* nicht eingeschaltet/);
+  expect(texts[2]).toMatch(/^Nicht möglich: Die Einstellung „girocard im Kernbanksystem anlegen“ ist ausgeschaltet/);
 });
 
 it('end with the numbers, or with the step that failed', () => {

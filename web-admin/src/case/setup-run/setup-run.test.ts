@@ -116,7 +116,7 @@ it.each([
     'stops at a planned step that was switched off since',
     afterPass,
     setupSubject({ parties: customers }, without('agree21CreateKontokorrentKonto')),
-    { kind: 'stop', step: 'account', reason: expect.stringContaining('nicht eingeschaltet') as string },
+    { kind: 'stop', step: 'account', reason: expect.stringContaining('ausgeschaltet') as string },
   ],
   [
     'stops when the case has left the bank',

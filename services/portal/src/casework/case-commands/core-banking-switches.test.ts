@@ -26,9 +26,11 @@ const parties = {
   natPersonenResults: [],
 };
 
-const noCustomers = 'Die Übergabe als Kunde ist in den Einstellungen nicht eingeschaltet.';
-const noAccounts = 'Die Kontoanlage ist in den Einstellungen nicht eingeschaltet.';
-const noGirocards = 'Die Anlage von girocards ist in den Einstellungen nicht eingeschaltet.';
+const off = (option: string) =>
+  `Die Einstellung „${option}“ ist ausgeschaltet; ein Administrator kann sie unter „Konfiguration“ einschalten.`;
+const noCustomers = off('Als Kunde an das Kernbanksystem übergeben');
+const noAccounts = off('Konto im Kernbanksystem anlegen');
+const noGirocards = off('girocard im Kernbanksystem anlegen');
 const passed = 'Die Beteiligten sind schon als Kunden übergeben.';
 
 let harness: PortalHarness;

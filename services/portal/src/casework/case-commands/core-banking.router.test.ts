@@ -119,7 +119,7 @@ describe('the core bank', () => {
     const { status, body } = await pass(mode);
     expect([status, body['detail']]).toEqual([
       409,
-      expect.stringContaining('in den Einstellungen nicht eingeschaltet'),
+      expect.stringContaining('„Als Kunde an das Kernbanksystem übergeben“ ist ausgeschaltet'),
     ]);
   });
 
