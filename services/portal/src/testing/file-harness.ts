@@ -81,6 +81,7 @@ export async function startFileHarness(): Promise<FileHarness> {
     keys: core.keys,
     isErased: async (caseId) => (await core.look(caseId))?.erased ?? true,
     now,
+    onChange: (caseId) => core.announce(caseId, { type: 'document', seq: 0 }),
   });
   const memos = createMemos({ repository: createFakeMemoRepository(), core, now });
   const messages = createMessages({ repository: createFakeMessageRepository(), core, now });

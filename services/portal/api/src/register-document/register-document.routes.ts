@@ -9,7 +9,7 @@ export const listRegisterDocuments = defineRoute({
   tag,
   access: 'staff',
   area: 'cases',
-  summary: 'Documents of registers that a case has, and those that are missing.',
+  summary: 'Documents of registers that a case has, and those that are missing, with the states of their orders.',
   answers: { 200: registerDocumentsSchema },
   problems: [409, 410],
 });

@@ -9,7 +9,7 @@ export const registerDocumentsSchema = z.looseObject({
   missing: z.array(
     z.looseObject({
       documentType: z.enum(registerDocuments),
-      /** State of the order, where the provider was just asked for it. */
+      /** The present state of the order; unknown also while the provider does not answer. */
       state: z.enum(['not_ordered', 'pending', 'ready', 'failed', 'unknown']).optional(),
     }),
   ),

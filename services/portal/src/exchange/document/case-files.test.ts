@@ -97,6 +97,19 @@ describe('files of a case', () => {
     await expect(whole(harness.files.content(file))).rejects.toThrow();
   });
 
+  it('announces what becomes visible and what is gone, and nothing else', async () => {
+    const announced = () => harness.news.splice(0).map(({ caseId, news }) => `${caseId} ${news.type}`);
+    const received = await receive(chunked(pdf));
+    expect(announced()).toEqual([]);
+    await harness.files.discard(received!);
+    expect(announced()).toEqual([]);
+    const [first, second] = [await store(pdf), await store(pdf)];
+    expect(announced()).toEqual(['1001 document', '1001 document']);
+    await harness.files.remove(first.fileId);
+    await harness.files.withdraw(second.fileId, 'staff');
+    expect(announced()).toEqual(['1001 document', '1001 document']);
+  });
+
   it('erases all files of a case, and no others', async () => {
     await harness.openCase(caseIdOf('1002'), 210);
     await store(pdf);

@@ -71,13 +71,15 @@ export interface CaseFilesDeps {
   readonly keys: CaseKeys;
   readonly isErased: (caseId: CaseId) => Promise<boolean>;
   readonly now: () => number;
+  /** Called when the visible files of a case have changed. */
+  readonly onChange: (caseId: CaseId) => void;
 }
 
 const leftoverMs = 24 * 60 * 60 * 1000;
 const batchSize = 100;
 
 export function createCaseFiles(deps: CaseFilesDeps): CaseFiles {
-  const { repository, blobs, now } = deps;
+  const { repository, blobs, now, onChange } = deps;
 
   async function removeRecord({ _id, blobId }: CaseFileRecord): Promise<void> {
     await blobs.remove(blobId);
@@ -87,6 +89,7 @@ export function createCaseFiles(deps: CaseFilesDeps): CaseFiles {
   async function remove(fileId: DocumentId): Promise<void> {
     const record = await repository.find(fileId);
     if (record !== null) await removeRecord(record);
+    if (record?.state === 'ready') onChange(record.caseId);
   }
 
   return {
@@ -121,7 +124,7 @@ export function createCaseFiles(deps: CaseFilesDeps): CaseFiles {
 }
 
 async function withdraw(
-  { repository, blobs, now }: CaseFilesDeps,
+  { repository, blobs, now, onChange }: CaseFilesDeps,
   fileId: DocumentId,
   accountId: string,
 ): Promise<void> {
@@ -129,6 +132,7 @@ async function withdraw(
   if (record === null) return;
   await repository.markRemoved(fileId, { at: now(), accountId });
   await blobs.remove(record.blobId);
+  onChange(record.caseId);
 }
 
 async function receive(
@@ -183,7 +187,7 @@ function measure(source: AsyncIterable<Uint8Array>, limit: number) {
 }
 
 async function complete(deps: CaseFilesDeps, received: ReceivedFile, given: GivenFile): Promise<CaseFile> {
-  const { repository, blobs, keys, isErased } = deps;
+  const { repository, blobs, keys, isErased, onChange } = deps;
   const { fileId, caseId, mimeType, sizeBytes, sha256 } = received;
   const sealedName = await keys.seal(caseId, namePlace(fileId), safeFileName(given.name, mimeType));
   const { subject, accountId = '', replaces = null } = given;
@@ -194,6 +198,8 @@ async function complete(deps: CaseFilesDeps, received: ReceivedFile, given: Give
     await repository.remove(fileId);
     throw problem('archived');
   }
+  // A message announces its attachment itself.
+  if (record.kind !== 'attachment') onChange(caseId);
   return opened(deps, record);
 }
 
@@ -237,10 +243,5 @@ async function part(
   return plain.subarray(from, from + length);
 }
 
-function keyPlace(blobId: string): string {
-  return `file-key/${blobId}`;
-}
-
-function namePlace(fileId: DocumentId): string {
-  return `file-name/${fileId}`;
-}
+const keyPlace = (blobId: string): string => `file-key/${blobId}`;
+const namePlace = (fileId: DocumentId): string => `file-name/${fileId}`;

@@ -36,7 +36,7 @@ const pollMs = 60 * 60 * 1000;
 
 /** The files of cases on their database. */
 export function createCaseFileCore(
-  core: Pick<CaseCore, 'keys' | 'look'>,
+  core: Pick<CaseCore, 'keys' | 'look' | 'announce'>,
   { mongo, now }: Pick<PortalDeps, 'mongo' | 'now'>,
 ): CaseFiles {
   const { connection } = mongo.portal;
@@ -48,6 +48,7 @@ export function createCaseFileCore(
     keys: core.keys,
     isErased: async (caseId) => (await core.look(caseId))?.erased ?? true,
     now,
+    onChange: (caseId) => core.announce(caseId, { type: 'document', seq: 0 }),
   });
 }
 

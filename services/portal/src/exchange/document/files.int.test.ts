@@ -58,7 +58,10 @@ describe('files and vault on MongoDB', () => {
     await core.keys.create(caseIdOf('1001'));
     const repository = createMongoCaseFileRepository(records);
     const blobs = createGridFsBlobStore(connection, 'test_contents');
-    const files = createCaseFiles({ repository, blobs, keys: core.keys, isErased: async () => false, now: Date.now });
+    const files = createCaseFiles({
+      ...{ repository, blobs, keys: core.keys, isErased: async () => false, now: Date.now },
+      onChange: () => undefined,
+    });
     const content = Buffer.concat([pdf, randomBytes(3 * SEGMENT_BYTES + 5)]);
     const received = await files.receive({
       caseId: caseIdOf('1001'),

@@ -2,12 +2,15 @@ import { type CaseId, caseIdOf } from '@kontor/domain/case/case-id';
 import type { Bus } from '@kontor/platform/bus/bus';
 import * as z from 'zod';
 
-const newsSchema = z.looseObject({ type: z.enum(['case', 'memo', 'message', 'person']), seq: z.number().default(0) });
+const newsSchema = z.looseObject({
+  type: z.enum(['case', 'document', 'memo', 'message', 'person']),
+  seq: z.number().default(0),
+});
 
 /** The message of an open stream: which case changed, without content. */
 export interface LiveEvent {
   readonly caseId: CaseId;
-  readonly type: 'case' | 'memo' | 'message' | 'person';
+  readonly type: 'case' | 'document' | 'memo' | 'message' | 'person';
   readonly seq: number;
 }
 
@@ -25,8 +28,8 @@ export function createLiveHub(bus: Pick<Bus, 'subscribeLive'>): LiveHub {
   const listeners = new Map<string, Set<LiveListener>>();
 
   function publish(event: LiveEvent): void {
-    // Memos are internal: the stream of the customer does not mention them.
-    const keys = event.type === 'memo' ? ['*'] : [event.caseId, '*'];
+    // Memos, contracts before the end and documents of registers are internal: the customer's stream is silent on them.
+    const keys = event.type === 'memo' || event.type === 'document' ? ['*'] : [event.caseId, '*'];
     for (const key of keys) for (const listener of listeners.get(key) ?? []) listener(event);
   }
 

@@ -73,16 +73,16 @@ describe('event streams', () => {
     expect(text).not.toContain('Änne');
   });
 
-  it('notify staff of memos, and customers never', async () => {
+  it.each(['memo', 'document'])('notify staff of a %s, and customers never', async (type) => {
     const answers = [
       await open('/me/events', customer(caseIdOf('1001'))),
       await open('/staff/events', staff('ROLE_ADMIN')),
     ];
-    publish({ type: 'memo', seq: 0 }, caseIdOf('1001'));
+    publish({ type, seq: 0 }, caseIdOf('1001'));
     publish({ type: 'case', seq: 7 }, caseIdOf('1001'));
     const [own = '', bank = ''] = await Promise.all(answers.map((answer) => readUntil(answer, '"seq":7}')));
-    expect(own).not.toContain('memo');
-    expect(bank).toContain('event:memo\n');
+    expect(own).not.toContain(type);
+    expect(bank).toContain(`event:${type}\n`);
   });
 
   it('notify staff of every case', async () => {

@@ -7,6 +7,7 @@ import {
   type RegisterDocument,
   registerDocumentLabels,
 } from '@kontor/domain/register-document/register-document';
+import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import { type CaseCore, requireAllowed } from '../../case/case-process/case-process.module.js';
 import { workableCase } from '../../case/case-record/case-record.module.js';
 import { type CaseFile, type CaseFiles } from '../document/document.module.js';
@@ -16,7 +17,7 @@ import type { SettingsPort } from '../../bank/settings/settings.module.js';
 import type { RegisterOrders } from './register-orders.js';
 
 export interface RegisterDocumentDeps {
-  readonly core: Pick<CaseCore, 'cases'>;
+  readonly core: Pick<CaseCore, 'cases' | 'announce'>;
   readonly files: CaseFiles;
   readonly orders: RegisterOrders;
   readonly settings: Pick<SettingsPort, 'all'>;
@@ -30,19 +31,33 @@ export interface AskedCase {
 /** What a case has of the registers, and what it still needs. */
 export interface RegisterFiles {
   readonly documents: readonly CaseFile[];
-  readonly missing: readonly { readonly documentType: RegisterDocument; readonly state?: DocumentOrderState }[];
+  /** With the present state of the order; unknown also where the service does not answer. */
+  readonly missing: readonly { readonly documentType: RegisterDocument; readonly state: DocumentOrderState }[];
 }
+
+/** The documents of a case are read beside others, so a list does not wait longer for their states, ms. */
+const listLimitMs = 2_500;
 
 /** @throws Problem 404, 409, 410 */
 export async function listRegisterDocuments(deps: RegisterDocumentDeps, asked: AskedCase): Promise<RegisterFiles> {
   const { documents, missing } = await registerCase(deps, 'fetchDocuments', asked);
-  return { documents, missing: missing.map((documentType) => ({ documentType })) };
+  const stateOf = async (document: RegisterDocument): Promise<DocumentOrderState> => {
+    try {
+      return await deps.orders.stateOf(asked.caseId, document, listLimitMs);
+    } catch (error) {
+      if (error instanceof ServiceFault) return 'unknown';
+      throw error;
+    }
+  };
+  const states = missing.map(async (documentType) => ({ documentType, state: await stateOf(documentType) }));
+  return { documents, missing: await Promise.all(states) };
 }
 
 /** Orders what is missing; repeatable. @throws Problem 404, 409 when nothing is missing, 410 */
 export async function orderRegisterDocuments(deps: RegisterDocumentDeps, asked: AskedCase): Promise<void> {
   const { missing } = await registerCase(deps, 'orderDocuments', asked);
   for (const document of missing) await deps.orders.order(asked.caseId, document);
+  deps.core.announce(asked.caseId, { type: 'document', seq: 0 });
 }
 
 /**
@@ -55,13 +70,14 @@ export async function fetchRegisterDocuments(deps: RegisterDocumentDeps, asked: 
   const { documents, missing } = await registerCase(deps, 'fetchDocuments', asked);
   const states = new Map<RegisterDocument, DocumentOrderState>();
   for (const document of missing) states.set(document, await orders.order(caseId, document));
+  deps.core.announce(caseId, { type: 'document', seq: 0 });
   if (!documents.some(({ subject }) => subject === 'transparency_register'))
     states.set('transparency_register', await orders.stateOf(caseId, 'transparency_register'));
   for (const [document, state] of states) if (state === 'ready') await store(deps, asked, document);
-  const now = await listRegisterDocuments(deps, asked);
+  const now = await registerCase(deps, 'fetchDocuments', asked);
   return {
-    ...now,
-    missing: now.missing.map(({ documentType }) => ({ documentType, state: states.get(documentType) ?? 'unknown' })),
+    documents: now.documents,
+    missing: now.missing.map((documentType) => ({ documentType, state: states.get(documentType) ?? 'unknown' })),
   };
 }
 

@@ -29,6 +29,7 @@ describe('documents of the register', () => {
     expect(types((await list()).missing)).toEqual(['register_extract', 'shareholder_list']);
     expect((await post(`${ofCase}/order-documents`)).status).toBe(204);
     expect(harness.orders.ordered).toEqual(['1001/register_extract', '1001/shareholder_list']);
+    expect((await list()).missing.map(({ state }) => state)).toEqual(['pending', 'pending']);
     expect((await read(await post(fetchPath))).missing).toEqual([
       { documentType: 'register_extract', state: 'pending' },
       { documentType: 'shareholder_list', state: 'pending' },
@@ -76,6 +77,28 @@ describe('documents of the register', () => {
     await harness.setSnapshot(caseIdOf('1001'), { status: 130 });
     for (const path of [`${ofCase}/order-documents`, fetchPath]) expect((await post(path)).status).toBe(409);
     expect((await post('/bgo_fetch_documents_start/4711')).status).toBe(404);
+  });
+
+  it('tell the present state of each order', async () => {
+    const states = async () => (await list()).missing.map(({ state }) => state);
+    expect(await states()).toEqual(['not_ordered', 'not_ordered']);
+    harness.orders.states.set('register_extract', 'failed').set('shareholder_list', 'ready');
+    expect(await states()).toEqual(['failed', 'ready']);
+    harness.orders.isAway = true;
+    expect(await states()).toEqual(['unknown', 'unknown']);
+  });
+
+  it('are announced to open pages when they are ordered and when they are stored', async () => {
+    const announced = () => harness.news.splice(0).map(({ caseId, news }) => `${caseId} ${news.type}`);
+    await post(`${ofCase}/order-documents`);
+    expect(announced()).toEqual(['1001 document']);
+    harness.orders.states.set('register_extract', 'ready').set('shareholder_list', 'ready');
+    await post(fetchPath);
+    expect(announced()).toEqual(['1001 document', '1001 document', '1001 document']);
+    await post(fetchPath);
+    harness.settings['transparencyRegisterConfig'] = registered;
+    await post(`${ofCase}/order-transparency-register-documents`);
+    expect(announced().at(-1)).toBe('1001 document');
   });
 
   it('answer 503 while the company check is away', async () => {

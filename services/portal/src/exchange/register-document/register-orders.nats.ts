@@ -22,8 +22,8 @@ export function createRegisterOrders(companyCheck: ServiceClient<typeof CompanyC
       const { state } = await companyCheck.orderDocument(asked(caseId, document), call);
       return documentOrderStateMapping.fromMessage(state);
     },
-    stateOf: async (caseId, document) => {
-      const { state } = await companyCheck.getDocumentOrder(asked(caseId, document), call);
+    stateOf: async (caseId, document, timeoutMs = call.timeoutMs) => {
+      const { state } = await companyCheck.getDocumentOrder(asked(caseId, document), { timeoutMs });
       return documentOrderStateMapping.fromMessage(state);
     },
     content: async function* (caseId, document) {

@@ -5,7 +5,8 @@ import type { DocumentOrderState, RegisterDocument } from '@kontor/domain/regist
 export interface RegisterOrders {
   /** Orders a document unless it is ordered or ready; a register document that failed is ordered once more. */
   order(caseId: CaseId, document: RegisterDocument): Promise<DocumentOrderState>;
-  stateOf(caseId: CaseId, document: RegisterDocument): Promise<DocumentOrderState>;
+  /** The state of an order; the service is waited for at most `limitMs`. */
+  stateOf(caseId: CaseId, document: RegisterDocument, limitMs?: number): Promise<DocumentOrderState>;
   /** The content of a document that is ready. */
   content(caseId: CaseId, document: RegisterDocument): AsyncIterable<Uint8Array>;
 }

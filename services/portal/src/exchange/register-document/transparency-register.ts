@@ -30,6 +30,7 @@ export async function orderTransparencyExtract(deps: RegisterDocumentDeps, asked
   await registerCase(deps, 'transparencyRegister', asked);
   if (!(await isSetUp(deps))) throw problem('illegal', { state: 'illegal' });
   await deps.orders.order(asked.caseId, 'transparency_register');
+  deps.core.announce(asked.caseId, { type: 'document', seq: 0 });
 }
 
 async function isSetUp({ settings }: RegisterDocumentDeps): Promise<boolean> {
