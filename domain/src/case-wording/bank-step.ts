@@ -28,8 +28,8 @@ export interface BankStepSubject extends BankWordingSubject {
   readonly approvalOpen: boolean;
 }
 
-/** The next step of a case in few words, and whose it is where it is not the bank's: a cell of the list (R3 §2.3). */
-export function bankStep({ asked, booking, approvalOpen, ...subject }: BankStepSubject): string {
+/** The next step of a case in few words, and whose it is where it is not the bank's (R3 §2.3); null where nobody has one. */
+export function bankStep({ asked, booking, approvalOpen, ...subject }: BankStepSubject): string | null {
   if (approvalOpen) return 'Zweite Person: bestätigen';
   const { turn, step } = bankWording({ ...subject, identificationOpen: asked.length > 0 });
   if (isBesideChecks(subject.status) && turn === 'customer' && asked.length > 0) return stepOfPersons(asked);

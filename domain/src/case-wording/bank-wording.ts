@@ -4,8 +4,8 @@ import { caseTitle } from './case-title.js';
 import type { StatusWording } from './customer-wording.js';
 import { situationOf, turnOf, type Situation, type Turn, type TurnSubject } from './turn.js';
 
-/** What happened, what comes next, and the next step in few words. */
-type Sentences = readonly [happened: string, next: string, step: string];
+/** What happened, what comes next, and the next step in few words; null where nobody has one. */
+type Sentences = readonly [happened: string, next: string, step: string | null];
 
 const nothingYet = 'Für die Bank ist noch nichts zu tun.';
 const byItself = 'Für die Bank ist nichts zu tun. Diese Seite aktualisiert sich, sobald es weitergeht.';
@@ -15,7 +15,7 @@ const takeOver = 'Übernehmen Sie den Vorgang, um das Konto einzurichten.';
 const finish = 'Erledigen Sie die Schritte und schließen Sie den Vorgang ab.';
 const informed = 'Der Kunde wurde per E-Mail informiert. Sobald er die Unterlagen hochlädt, geht es von selbst weiter.';
 const kept = 'Der Vorgang ist beendet. Er wird nach 365 Tagen anonymisiert.';
-const nothing = '–';
+const nothing = null;
 const checking = 'Prüfung beim Anbieter läuft';
 const underWay = 'Übertragung läuft';
 const settle = 'Kunde: Abweichungen klären';
@@ -175,9 +175,9 @@ export interface BankWordingSubject extends TurnSubject {
   readonly hasFailedForGood?: boolean | undefined;
 }
 
-/** The texts for the bank, with the next step in few words; '–' where nobody has one. */
+/** The texts for the bank, with the next step in few words; null where nobody has one. */
 export interface BankWording extends StatusWording {
-  readonly step: string;
+  readonly step: string | null;
 }
 
 /** The texts for the bank by main status (R3 §4.1); unknown codes read 'Unbekannter Status'. */

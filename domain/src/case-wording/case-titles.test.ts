@@ -80,7 +80,7 @@ test('an unknown status refers the bank to the support', () => {
     title: 'Unbekannter Status',
     happened: 'Dieser Status ist hier nicht bekannt.',
     turn: 'nobody',
-    step: '–',
+    step: null,
     next: 'Wenden Sie sich an den Support.',
   });
 });

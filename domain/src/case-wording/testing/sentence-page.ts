@@ -39,7 +39,7 @@ function entryOf({ reading, facts }: ReadingRow): readonly string[] {
     ...(asked.length === 0 ? [] : [`- Asked to identify: ${asked.join(', ')}`]),
     `- Customer can: ${listed(customerCan)}`,
     `- Bank (${bank.turn}, waits for ${waitingFor}): ${bank.title}. ${bank.happened} ${bank.next}`,
-    `- Next step in the list: ${bank.step}`,
+    `- Next step in the list: ${bank.step ?? '–'}`,
     `- Bank can: ${listed(bankCan)}`,
     '',
   ];

@@ -139,7 +139,7 @@ export function ActionCard() {
       <AttentionNotice />
       <RunningNotice />
       <OwnerNotice />
-      {record.nextStep === '–' ? null : <p className="lead">{record.nextStep}</p>}
+      {record.nextStep === null ? null : <p className="lead">{record.nextStep}</p>}
       <p className="soft">{text}</p>
       <Rest>
         {record.bankComment === '' ? null : <p>Kommentar der Bank: {record.bankComment}</p>}

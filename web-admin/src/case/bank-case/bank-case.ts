@@ -65,7 +65,7 @@ export interface BankCase {
   readonly bankComment: string;
   readonly attention: string;
   /** What is to be done next, in few words. */
-  readonly nextStep: string;
+  readonly nextStep: string | null;
   /** Who works on the case; null without anybody. */
   readonly owner: StaffHead['owner'];
   /** Until when the case is put aside, and why; null when it is not. */

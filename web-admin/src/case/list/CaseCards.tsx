@@ -42,9 +42,6 @@ const List = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Nothing where nothing is to be done any more. */
-const noStep = /^–$/;
-
 export function CaseCards() {
   const { data = [], isPending } = useListContext<CaseListRow>();
   if (!isPending && data.length === 0) return <CaseEmpty />;
@@ -56,7 +53,7 @@ export function CaseCards() {
             {row.businessName}
           </Link>
           <StatusChip code={row.bgoMainStatus} title={row.bgoMainStatusTitle} waitingFor={row.waitingFor} />
-          <span className="step">{stepText(row).replace(noStep, '')}</span>
+          <span className="step">{stepText(row)}</span>
           <span className="line">
             <span># {row.bgoIdentificationId}</span>
             <span>{legalFormShortName(row.businessLegalForm)}</span>

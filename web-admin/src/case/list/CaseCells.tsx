@@ -17,12 +17,12 @@ export function ownerText({ owner }: CaseListRow): string {
 
 /** What is to be done next; of a case that is put aside, why and until when. */
 export function NextStepCell({ row }: { readonly row: CaseListRow }) {
-  const text = stepText(row);
+  const text = stepText(row) ?? '–';
   return <span title={text}>{text}</span>;
 }
 
-/** The next step, or the day on which a case that is put aside comes back, and why. */
-export function stepText({ nextStep, followUpAt, followUpReason }: CaseListRow): string {
+/** The next step, or the day on which a case that is put aside comes back, and why; null where nothing is to be done. */
+export function stepText({ nextStep, followUpAt, followUpReason }: CaseListRow): string | null {
   if (followUpAt === null) return nextStep;
   const reason = followUpReason === null ? '' : `: ${followUpReason}`;
   return `Wiedervorlage ${germanDay(followUpAt)}${reason}`;

@@ -16,8 +16,8 @@ export const caseListRowSchema = z.looseObject({
   hasBankMemos: z.boolean(),
   /** Why staff should look at the case: `none`, `stalled`, or a reason of the process. */
   attention: z.string(),
-  /** What is to be done next, in few words and with whom it waits for; '–' where nothing is. */
-  nextStep: z.string(),
+  /** What is to be done next, in few words and with whom it waits for; null where nothing is. */
+  nextStep: z.string().nullable(),
   /** Who moves the case next: `customer`, `bank`, `provider` or `timer`; null before its first step. */
   waitingFor: z.string().nullable(),
   waitingSince: z.string(),

@@ -142,8 +142,8 @@ export const staffHeadSchema = caseHeadSchema.extend({
   isDisableProcessPossible: z.boolean(),
   /** Why staff should check the case, `none` without a reason. */
   attention: z.string(),
-  /** What is to be done next, as the list says it. */
-  nextStep: z.string(),
+  /** What is to be done next, as the list says it; null where nothing is. */
+  nextStep: z.string().nullable(),
   /** Who moves the case next; null before its first step. */
   waitingFor: z.string().nullable(),
   waitingSince: z.string().nullable(),

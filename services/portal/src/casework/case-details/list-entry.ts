@@ -14,7 +14,7 @@ export interface ListBasis {
   /** Why cases are put aside, by case id. */
   readonly reasons: ReadonlyMap<string, string | null>;
   /** What is to be done next, by case id. */
-  readonly steps: ReadonlyMap<string, string>;
+  readonly steps: ReadonlyMap<string, string | null>;
 }
 
 const isoOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
@@ -36,7 +36,7 @@ export function listEntryOf(row: CaseListEntry, basis: ListBasis) {
     hasUnrevisedMessages: row.hasUnrevisedMessages,
     hasBankMemos: row.hasBankMemos,
     attention: shownAttention(row, basis.stalledBefore),
-    nextStep: basis.steps.get(row._id) ?? '–',
+    nextStep: basis.steps.get(row._id) ?? null,
     waitingFor: row.waitingFor,
     waitingSince: new Date(row.waitingSince).toISOString(),
     owner: owner === null ? null : { accountId: owner, name: basis.names.get(owner) ?? null },

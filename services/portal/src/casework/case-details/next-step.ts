@@ -39,8 +39,8 @@ interface StepDetails {
 
 type Row = Pick<CaseListEntry, '_id' | 'status' | 'attention' | 'approvalOpen' | 'snapshot'>;
 
-/** The next step of a case for the bank, in few words. */
-export function nextStepOf(row: Row, details: StepDetails): string {
+/** The next step of a case for the bank, in few words; null where nobody has one. */
+export function nextStepOf(row: Row, details: StepDetails): string | null {
   const { status, snapshot } = row;
   const persons = (snapshot?.persons ?? []).map((person) => {
     const { personId, required } = person;
@@ -88,9 +88,9 @@ const batchSize = 100;
 export async function nextStepsOf(
   deps: NextStepDeps,
   rows: readonly CaseListEntry[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, string | null>> {
   const settings = await deps.settings.all();
-  const steps = new Map<string, string>();
+  const steps = new Map<string, string | null>();
   for (let at = 0; at < rows.length; at += batchSize) {
     const batch = rows.slice(at, at + batchSize);
     for (const [caseId, step] of await stepsOfBatch(deps, batch, settings)) steps.set(caseId, step);

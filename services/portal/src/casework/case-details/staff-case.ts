@@ -132,7 +132,7 @@ function lacksRegisterDocuments(
 interface BesidesSources {
   readonly bankMemo: string | null;
   readonly coreBanking: CoreBanking;
-  readonly nextStep: string;
+  readonly nextStep: string | null;
   readonly settings: AllSettings;
   readonly now: number;
   readonly owner: StaffHead['owner'];
