@@ -172,6 +172,7 @@ export const concepts = {
   transfer: checks,
   'transparency-register': ['e2e/back-office-register', 'e2e/back-office-discrepancy'],
   ui: ['e2e/form', 'e2e/status-page', 'e2e/back-office-list', 'e2e/back-office-case', 'e2e/settings-pages'],
+  vendor: ['e2e/back-office-list', 'e2e/first-pages', 'e2e/settings-pages'],
   upload: ['e2e/status-page', 'e2e/missing-information', 'e2e/back-office-settle'],
   violation: ['e2e/form', 'e2e/back-office-settle'],
   violations: ['e2e/form'],
