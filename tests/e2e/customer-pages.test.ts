@@ -230,6 +230,16 @@ describe('pages of the customer app in any state of a case', () => {
     await card.getByRole('heading', { name: 'Aktiv' }).waitFor();
     await customer.page.getByRole('textbox', { name: 'Beleglose Buchungen' }).fill('200');
     await card.getByRole('heading', { name: 'Premium' }).waitFor();
+    await customer.page.getByRole('textbox', { name: 'Beleglose Buchungen' }).fill('60');
+    await card.getByRole('heading', { name: 'Komfort' }).waitFor();
+    await card.getByText('Empfehlung', { exact: true }).waitFor();
     expect(await gradualChanges(customer.page)).toEqual([]);
+  });
+
+  test('the details of all packages share the rows of one table', async () => {
+    const customer = await StubbedCustomer.open(browser, { token: null });
+    await customer.goto(comparison);
+    await customer.page.getByRole('button', { name: 'Details zu Komfort' }).click();
+    await customer.page.getByRole('row', { name: /^Beleglose Buchung 0,35 €.* 0,20 €.* 0,10 €/ }).waitFor();
   });
 });

@@ -5,44 +5,50 @@ import type { PublicAccount } from '@kontor/domain/settings/configuration';
 import CalculateOutlined from '@mui/icons-material/CalculateOutlined';
 import Check from '@mui/icons-material/Check';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import SavingsOutlined from '@mui/icons-material/SavingsOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { isDebugMode } from '../../app/session/debug-mode.js';
 import { path } from '../../app/routes/routes.js';
 import { text } from '../../texts/text.js';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { AccountDetails } from './AccountDetails.js';
-import { Calculated, Card, Documents, Features, Price, Ribbon, Summary, Title, Toggles } from './account-card-parts.js';
+import { moreFeatures, shownFeatures } from './details-table.js';
+import {
+  Calculated,
+  Card,
+  CheapestSign,
+  Documents,
+  Features,
+  Price,
+  Signs,
+  Summary,
+  Title,
+  Toggles,
+} from './account-card-parts.js';
 
 interface AccountCardProps {
   readonly account: PublicAccount;
   /** Result of the calculator, in cents a month; undefined while it is closed. */
   readonly calculated: number | undefined;
   readonly best: boolean;
+  /** The details of all packages; below the card, or on wide windows in the table with this id. */
+  readonly details: { readonly open: boolean; readonly toggle: () => void; readonly tableId: string };
   readonly calculator: { readonly open: boolean; readonly toggle: () => void } | undefined;
   /** Actions of the card; default is opening the account. */
   readonly action?: ReactNode;
 }
 
-/** Number of features above the details. */
-const shownFeatures = 3;
-
 /** One package: price, main features, and a button to open it. */
-export function AccountCard({ account, calculated, best, calculator, action }: AccountCardProps) {
-  const [open, setOpen] = useState(false);
+export function AccountCard({ account, calculated, best, details, calculator, action }: AccountCardProps) {
   const id = useId();
-  const { title, features, documents } = account;
-  const ribbon = best ? text('account.best') : account.alwaysShowRibbon ? account.ribbonText : undefined;
-  const more = features.slice(shownFeatures);
+  const { title, features } = account;
+  const more = moreFeatures(account);
   const hasDetails = account.subFeatures.length > 0 || more.length > 0;
   return (
-    <Card best={best} open={open} accent={account.color} aria-labelledby={`${id}-title`}>
-      {ribbon === undefined ? null : (
-        <Ribbon style={{ background: account.ribbonColor, color: textOn(account.ribbonColor, baseColours.ink) }}>
-          {ribbon}
-        </Ribbon>
-      )}
+    <Card best={best} open={details.open} accent={account.color} aria-labelledby={`${id}-title`}>
+      <CardSigns account={account} best={best} />
       <Summary>
         <Title id={`${id}-title`}>
           {account.showIcon && (account.icon ?? '') !== '' ? (
@@ -73,10 +79,15 @@ export function AccountCard({ account, calculated, best, calculator, action }: A
         {action ?? <OpenButton account={account} />}
         <Toggles>
           {hasDetails ? (
-            <Button look="quiet" aria-expanded={open} aria-controls={`${id}-details`} onClick={() => setOpen(!open)}>
+            <Button
+              look="quiet"
+              aria-expanded={details.open}
+              aria-controls={`${id}-details ${details.tableId}`}
+              onClick={details.toggle}
+            >
               {text('account.details')}
               <VisuallyHidden>{text('account.of', { title })}</VisuallyHidden>
-              <ExpandMore aria-hidden style={open ? { transform: 'rotate(180deg)' } : {}} />
+              <ExpandMore aria-hidden style={details.open ? { transform: 'rotate(180deg)' } : {}} />
             </Button>
           ) : null}
           {calculator === undefined ? null : (
@@ -86,24 +97,47 @@ export function AccountCard({ account, calculated, best, calculator, action }: A
             </Button>
           )}
         </Toggles>
-        {documents.length === 0 ? null : (
-          <Documents>
-            {documents.map(({ title: document, filepath }) => (
-              <li key={`${document} ${filepath}`}>
-                <a href={filepath} target="_blank" rel="noopener noreferrer">
-                  <DescriptionOutlined aria-hidden />
-                  <span>
-                    {document}
-                    <VisuallyHidden>{text('account.newTab', { title })}</VisuallyHidden>
-                  </span>
-                </a>
-              </li>
-            ))}
-          </Documents>
-        )}
+        <CardDocuments account={account} />
       </Summary>
-      <AccountDetails id={`${id}-details`} open={open} account={account} features={more} />
+      <AccountDetails id={`${id}-details`} open={details.open} account={account} features={more} />
     </Card>
+  );
+}
+
+function CardSigns({ account, best }: Pick<AccountCardProps, 'account' | 'best'>) {
+  return (
+    <Signs>
+      {best ? (
+        <CheapestSign>
+          <SavingsOutlined aria-hidden />
+          {text('account.best')}
+        </CheapestSign>
+      ) : null}
+      {account.alwaysShowRibbon ? (
+        <p style={{ background: account.ribbonColor, color: textOn(account.ribbonColor, baseColours.ink) }}>
+          {account.ribbonText}
+        </p>
+      ) : null}
+    </Signs>
+  );
+}
+
+function CardDocuments({ account: { title, documents } }: Pick<AccountCardProps, 'account'>) {
+  if (documents.length === 0) return null;
+  return (
+    <Documents>
+      {documents.map(({ title: document, filepath }) => (
+        <li key={`${document} ${filepath}`}>
+          <a href={filepath} target="_blank" rel="noopener noreferrer">
+            <DescriptionOutlined aria-hidden />
+            <span>
+              {document}
+              <VisuallyHidden>{text('account.newTab', { title })}</VisuallyHidden>
+            </span>
+          </a>
+        </li>
+      ))}
+    </Documents>
   );
 }
 

@@ -10,6 +10,7 @@ const Box = styled('div')(({ theme }) => ({
   alignContent: 'start',
   gap: 24,
   [theme.breakpoints.down('lg')]: { padding: '4px 20px 24px' },
+  [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
 const Topic = styled('section', { shouldForwardProp: (name) => name !== 'highlighted' })<{
@@ -49,7 +50,7 @@ interface AccountDetailsProps {
   readonly features: readonly string[];
 }
 
-/** All costs of a package, by topic. */
+/** All costs of a package, by topic; wide windows have them in one table for all packages. */
 export function AccountDetails({ id, open, account, features }: AccountDetailsProps) {
   return (
     <Box id={id} hidden={!open} style={open ? {} : { display: 'none' }}>

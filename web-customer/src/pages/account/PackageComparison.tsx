@@ -2,12 +2,14 @@ import { comparedAccounts } from '@kontor/domain/account/account';
 import { bestAccount, calculatedPrice, initialValues, type CalculatorValues } from '@kontor/domain/pricing/pricing';
 import type { PublicAccount } from '@kontor/domain/settings/configuration';
 import { styled } from '@mui/material/styles';
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import { useBank } from '../../app/configuration/use-configuration.js';
 import { CalculatorPanel } from '../pricing/CalculatorPanel.js';
 import { isAsCheap } from '../pricing/recommendation.js';
 import { AccountCard } from './AccountCard.js';
 import { AccountCarousel } from './AccountCarousel.js';
+
+const DetailsTable = lazy(() => import('./DetailsTable.js').then(({ DetailsTable }) => ({ default: DetailsTable })));
 
 const Section = styled('div')({ marginTop: 32 });
 
@@ -28,6 +30,8 @@ export function PackageComparison({ accounts, title, chosen, action }: PackageCo
   const panel = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState(false);
   const [values, setValues] = useState<CalculatorValues>(() => initialValues(calcElements));
+  const [detailed, setDetailed] = useState(false);
+  const tableId = useId();
   const best = open ? bestAccount(accounts, values) : undefined;
   const sorted = comparedAccounts(accounts, chosen);
 
@@ -59,11 +63,17 @@ export function PackageComparison({ accounts, title, chosen, action }: PackageCo
               account={account}
               calculated={open ? calculatedPrice(account, values) : undefined}
               best={best !== undefined && isAsCheap(account, best, values)}
+              details={{ open: detailed, toggle: () => setDetailed(!detailed), tableId }}
               calculator={calculates ? { open, toggle: toggleFromCard } : undefined}
               action={action?.(account)}
             />
           ))}
         </AccountCarousel>
+        {detailed ? (
+          <Suspense>
+            <DetailsTable id={tableId} accounts={sorted} />
+          </Suspense>
+        ) : null}
       </Section>
     </>
   );

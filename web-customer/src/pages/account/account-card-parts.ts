@@ -12,10 +12,14 @@ const own: PropertyKey[] = ['best', 'open', 'accent'];
 export const Card = styled('li', { shouldForwardProp: (name) => !own.includes(name) })<CardProps>(
   ({ theme, best, open, accent }) => ({
     position: 'relative',
-    gridRow: open ? '1 / span 2' : '1',
+    gridRow: '1',
     display: 'grid',
-    gridTemplateRows: open ? 'subgrid' : '1fr',
-    alignSelf: open ? 'start' : 'stretch',
+    gridTemplateRows: '1fr',
+    alignSelf: 'stretch',
+    // Wider windows have the details of all packages in one table.
+    [theme.breakpoints.down('md')]: open
+      ? { gridRow: '1 / span 2', gridTemplateRows: 'subgrid', alignSelf: 'start' }
+      : {},
     background: theme.vars.palette.background.paper,
     borderRadius: 10,
     border: `1px solid ${best ? theme.vars.palette.primary.text : theme.vars.palette.divider}`,
@@ -31,17 +35,36 @@ export const Card = styled('li', { shouldForwardProp: (name) => !own.includes(na
   }),
 );
 
-export const Ribbon = styled('p')({
+/** The two signs of a card: what the bank recommends, and what is the cheapest for the entered use. */
+export const Signs = styled('div')(({ theme }) => ({
   position: 'absolute',
   top: 0,
-  right: 20,
+  right: 12,
+  left: 12,
   transform: 'translateY(-45%)',
-  padding: '4px 14px',
-  borderRadius: 999,
-  fontSize: '15px',
-  fontWeight: 600,
-  lineHeight: 1.3,
-});
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 8,
+  '& > p': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    padding: '4px 14px',
+    borderRadius: 999,
+    fontSize: '15px',
+    fontWeight: 600,
+    lineHeight: 1.3,
+    whiteSpace: 'nowrap',
+    [theme.breakpoints.down('lg')]: { padding: '4px 10px', fontSize: '14px' },
+  },
+}));
+
+export const CheapestSign = styled('p')(({ theme }) => ({
+  background: theme.vars.palette.success.text,
+  color: theme.vars.palette.background.paper,
+  '& svg': { fontSize: '18px' },
+  [theme.breakpoints.down('lg')]: { '& svg': { display: 'none' } },
+}));
 
 export const Summary = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -42,17 +42,13 @@ export function Calculator({ accounts, items, values, onChange }: CalculatorProp
   );
 }
 
-function sentenceOf({ account: { title }, price: cents, next }: Recommendation) {
-  const price = formatEuro(cents);
-  if (next?.more === 0)
-    return (
-      <p>
-        <strong>{text('calculator.same', { title, other: next.account.title, price })}</strong>
-      </p>
-    );
+const list = new Intl.ListFormat('de-DE');
+
+function sentenceOf({ cheapest, price, next }: Recommendation) {
+  const values = { titles: list.format(cheapest.map(({ title }) => title)), price: formatEuro(price) };
   return (
     <p>
-      <strong>{text('calculator.best', { title, price })}</strong>{' '}
+      <strong>{text(cheapest.length === 1 ? 'calculator.best' : 'calculator.same', values)}</strong>{' '}
       {next === undefined ? null : text('calculator.next', { title: next.account.title, more: formatEuro(next.more) })}
     </p>
   );

@@ -15,18 +15,29 @@ const accounts = { '1': account(1, 1000, 50), '2': account(2, 2000, 10), '3': ac
 
 test('few items: the small package is cheapest, the other one costs more', () => {
   const found = recommend(accounts, { items: 0 });
-  expect(found?.account.id).toBe(1);
+  expect(found?.cheapest.map(({ id }) => id)).toEqual([1]);
   expect(found?.price).toBe(1000);
   expect(found?.next).toEqual({ account: accounts['2'], more: 1000 });
 });
 
 test('many items: the big package is cheapest', () => {
-  expect(recommend(accounts, { items: 100 })).toMatchObject({ account: { id: 2 }, price: 3000, next: { more: 3000 } });
+  expect(recommend(accounts, { items: 100 })).toMatchObject({
+    cheapest: [{ id: 2 }],
+    price: 3000,
+    next: { more: 3000 },
+  });
 });
 
 test('one package has no alternative, and none has no recommendation', () => {
   expect(recommend({ '1': accounts['1'] }, {})?.next).toBeUndefined();
   expect(recommend({ '3': accounts['3'] }, {})).toBeUndefined();
+});
+
+test('a draw names every cheapest package, and what the next one costs more', () => {
+  const drawn = { '1': account(1, 500, 0), '2': account(2, 500, 0), '3': account(3, 900, 0), '4': account(4, 500, 0) };
+  const found = recommend(drawn, {});
+  expect(found?.cheapest.map(({ id }) => id)).toEqual([1, 2, 4]);
+  expect(found?.next).toMatchObject({ account: { id: 3 }, more: 400 });
 });
 
 test('packages of the same price are all the cheapest, but for one outside of the comparison', () => {

@@ -1,30 +1,32 @@
-import { sortAccounts, type Account } from '@kontor/domain/account/account';
-import { bestAccount, calculatedPrice, type CalculatorValues } from '@kontor/domain/pricing/pricing';
+import { comparedAccounts, type Account } from '@kontor/domain/account/account';
+import { calculatedPrice, type CalculatorValues } from '@kontor/domain/pricing/pricing';
 
 export interface Recommendation {
-  readonly account: Account;
+  /** Every package of the comparison with the lowest price, in the order of the comparison; at least one. */
+  readonly cheapest: readonly Account[];
   /** Cents a month. */
   readonly price: number;
-  /** The next cheapest package of the comparison, and the difference. */
+  /** The next cheapest package, and the difference in cents a month. */
   readonly next?: { readonly account: Account; readonly more: number };
 }
 
-/** The cheapest package and its difference to the next one; undefined without packages (R2 §2.8). */
+/** The cheapest packages and their difference to the next one; undefined without packages (R2 §2.8). */
 export function recommend(
   accounts: Readonly<Record<string, Account>>,
   values: CalculatorValues,
 ): Recommendation | undefined {
-  const account = bestAccount(accounts, values);
-  if (account === undefined) return undefined;
-  const price = calculatedPrice(account, values);
-  const others = Object.fromEntries(
-    sortAccounts(accounts)
-      .filter(({ id }) => id !== account.id)
-      .map((other) => [String(other.id), other]),
-  );
-  const second = bestAccount(others, values);
-  if (second === undefined) return { account, price };
-  return { account, price, next: { account: second, more: calculatedPrice(second, values) - price } };
+  const offers = comparedAccounts(accounts)
+    .map((account) => ({ account, price: calculatedPrice(account, values) }))
+    .sort((left, right) => left.price - right.price);
+  const price = offers[0]?.price;
+  if (price === undefined) return undefined;
+  const cheapest = offers.filter((offer) => offer.price === price).map(({ account }) => account);
+  const next = offers[cheapest.length];
+  return {
+    cheapest,
+    price,
+    ...(next === undefined ? {} : { next: { account: next.account, more: next.price - price } }),
+  };
 }
 
 /** Packages of the comparison with the price of the cheapest one are all the cheapest. */
