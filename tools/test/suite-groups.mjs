@@ -45,6 +45,7 @@ export const booking = [
   'e2e/back-office-duplicate',
   'e2e/back-office-settle',
   'e2e/back-office-setup-run',
+  'e2e/back-office-switches',
   'api/back-office',
   'api/general-partner',
   'api/lost-answers',
@@ -52,3 +53,11 @@ export const booking = [
 ];
 export const mails = ['api/silent-moments', 'api/staff-password', 'timelapse/'];
 export const export_ = ['api/case-export', 'deploy/case-export/'];
+export const holds = [
+  'api/hold',
+  'e2e/hold',
+  'e2e/hold-dry-run',
+  'e2e/back-office-hold',
+  'e2e/settings-offer',
+  'e2e/company-reports',
+];
