@@ -10,6 +10,7 @@ import { order } from './order.figure.js';
 import { describeOutcome } from './report.js';
 import { starts } from './starts.figure.js';
 import { wholeCases } from './whole-cases.figure.js';
+import { workbench } from './workbench.figure.js';
 
 /** All figures; those without time left are listed as missing. */
 const wholeMs = 1_200_000;
@@ -30,6 +31,7 @@ const figures: readonly Figure[] = [
   firstRoute,
   costAt(1_000, 60_000),
   caseListAt(10_000, 60_000),
+  workbench,
   costAt(10_000, 60_000),
   costAt(50_000, 120_000),
   memory,

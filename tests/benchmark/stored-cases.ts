@@ -10,19 +10,21 @@ const firstNumber = 5_000_000;
 const batch = 2_000;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Distribution of cases over statuses, in percent. */
-const spread: readonly (readonly [status: number, percent: number])[] = [
-  [130, 5],
-  [210, 20],
-  [213, 3],
-  [220, 7],
-  [230, 3],
-  [310, 10],
-  [410, 5],
-  [425, 2],
-  [430, 35],
-  [440, 8],
-  [450, 2],
+type Share = readonly [status: number, percent: number, waitingFor: string];
+
+/** Distribution of cases over statuses, in percent, and whom they wait for. */
+const spread: readonly Share[] = [
+  [130, 5, 'customer'],
+  [210, 20, 'customer'],
+  [213, 3, 'bank'],
+  [220, 7, 'customer'],
+  [230, 3, 'customer'],
+  [310, 10, 'bank'],
+  [410, 5, 'bank'],
+  [425, 2, 'customer'],
+  [430, 35, 'timer'],
+  [440, 8, 'timer'],
+  [450, 2, 'timer'],
 ];
 const words = [
   'nord',
@@ -46,13 +48,9 @@ const likewise = (values: unknown, one: () => string): readonly string[] =>
   Array.isArray(values) ? values.map(one) : [];
 const beginning = (): string => beginnings[Math.floor(Math.random() * beginnings.length)]!;
 
-function statusOf(at: number): number {
+function shareOf(at: number): Share {
   let left = (at * 37) % 100;
-  for (const [status, percent] of spread) {
-    if (left < percent) return status;
-    left -= percent;
-  }
-  return 430;
+  return spread.find(([, percent]) => (left -= percent) < 0) ?? spread.at(-1)!;
 }
 
 /** A name of three words and the number; a search for one word finds about a quarter of all. */
@@ -64,6 +62,8 @@ function nameOf(at: number): readonly string[] {
 function caseAt(template: Document, at: number): Document {
   const number = firstNumber + at;
   const name = nameOf(at);
+  const [status, , waitingFor] = shareOf(at);
+  const createdAt = Date.now() - ((at * 7919) % 400) * dayMs - at;
   return {
     ...template,
     _id: String(number),
@@ -75,8 +75,11 @@ function caseAt(template: Document, at: number): Document {
     nameHashes: likewise(template['nameHashes'], beginning),
     emailHashes: likewise(template['emailHashes'], token),
     registerHash: token(),
-    status: statusOf(at),
-    createdAt: Date.now() - ((at * 7919) % 400) * dayMs - at,
+    accountHashes: likewise(template['accountHashes'], token),
+    status,
+    createdAt,
+    waitingFor,
+    waitingSince: createdAt + ((at * 104_729) % (dayMs / 2)),
     outbox: [],
     notes: [],
   };
@@ -115,3 +118,16 @@ export async function growTo({ portal }: Engines, count: number, model: string, 
 /** Numbers of as many other cases as a page has. */
 export const somePlaces = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, at) => String(firstNumber + at * 3));
+
+/** Gives each so-manieth case of the fixture, from a place on, the same values. */
+export async function markEvery(
+  { portal }: Engines,
+  { every, from, count }: { readonly every: number; readonly from: number; readonly count: number },
+  values: Document,
+): Promise<void> {
+  const places = Array.from({ length: Math.ceil((count - from) / every) }, (_, n) =>
+    String(firstNumber + from + n * every),
+  );
+  const cases = portal.collection<Document & { _id: string }>('cases');
+  await cases.updateMany({ _id: { $in: places } }, { $set: values });
+}
