@@ -175,7 +175,8 @@ type Parts = FakeCaseCore &
 
 function appOf({ core, applications, files, registerDocuments, memos, messages, settings: values }: Parts) {
   const settings = fakeSettings(values);
-  const of = { contractFileCount: async () => 0, contractTraces: async () => [] };
+  const counts = { contractFileCount: async () => 0, contractFileCounts: async () => new Map<CaseId, number>() };
+  const of = { ...counts, contractTraces: async () => [] };
   const documents = { ...of, ofCase: async () => files, registerDocuments: async () => registerDocuments };
   const { memoBox, messageBox } = createBoxes(memos, messages);
   const urls = { TEMPORAL_UI_URL: 'http://temporal.test', TEMPORAL_NAMESPACE: 'kyc' };

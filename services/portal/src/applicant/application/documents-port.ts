@@ -27,6 +27,8 @@ export interface DocumentsPort {
   /** The customer's business documents, oldest first. */
   ofCase(caseId: CaseId): Promise<readonly UploadedDocument[]>;
   contractFileCount(caseId: CaseId): Promise<number>;
+  /** The same of many cases in one query; cases without one are left out. */
+  contractFileCounts(caseIds: readonly CaseId[]): Promise<ReadonlyMap<CaseId, number>>;
   /** Types of the documents of registers that were delivered (R3 §2.5). */
   registerDocuments(caseId: CaseId): Promise<readonly string[]>;
   contractTraces(caseId: CaseId): Promise<readonly ContractFileTrace[]>;

@@ -14,6 +14,8 @@ export interface CaseKeyRecord {
 
 export interface CaseKeyRepository extends WrappedKeys {
   find(caseId: CaseId): Promise<CaseKeyRecord | null>;
+  /** The records of these cases that there are, in no order. */
+  findMany(caseIds: readonly CaseId[]): Promise<readonly CaseKeyRecord[]>;
   /** False when the case has a record already. */
   insert(record: CaseKeyRecord): Promise<boolean>;
   destroy(caseId: CaseId, at: number): Promise<void>;
@@ -34,12 +36,26 @@ export function defineCaseKeyModel(connection: Connection): Model<CaseKeyRecord>
   return connection.model<CaseKeyRecord>('CaseKey', caseKeySchema, 'case_keys');
 }
 
+const restored = (found: CaseKeyRecord): CaseKeyRecord => ({
+  ...found,
+  wrapped: found.wrapped === null ? null : toBytes(found.wrapped),
+});
+
+async function findMany(model: Model<CaseKeyRecord>, caseIds: readonly CaseId[]): Promise<readonly CaseKeyRecord[]> {
+  const found = await model
+    .find({ _id: { $in: [...caseIds] } })
+    .lean<CaseKeyRecord[]>()
+    .exec();
+  return found.map(restored);
+}
+
 export function createMongoCaseKeyRepository(model: Model<CaseKeyRecord>): CaseKeyRepository {
   return {
     find: async (caseId) => {
       const found = await model.findOne({ _id: caseId }).lean<CaseKeyRecord>().exec();
-      return found === null ? null : { ...found, wrapped: found.wrapped === null ? null : toBytes(found.wrapped) };
+      return found === null ? null : restored(found);
     },
+    findMany: (caseIds) => findMany(model, caseIds),
     insert: async (record) => {
       try {
         await model.create([{ ...record, wrapped: record.wrapped === null ? null : Buffer.from(record.wrapped) }]);

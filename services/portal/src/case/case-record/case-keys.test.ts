@@ -14,6 +14,10 @@ function setUp() {
       asked.push('insert');
       return kept.insert(record);
     },
+    findMany: (caseIds: readonly CaseId[]) => {
+      asked.push('findMany');
+      return kept.findMany(caseIds);
+    },
     find: (caseId: CaseId) => {
       asked.push('find');
       return kept.find(caseId);
@@ -33,6 +37,21 @@ test('a new key is available at once', async () => {
   const sealed = await here.seal(caseIdOf('17'), 'draft', 'Marlene');
   expect(String(await here.open(caseIdOf('17'), 'draft', sealed))).toBe('Marlene');
   expect(asked).toEqual(['insert']);
+});
+
+test('the keys of many cases are read at once, once, and none that was destroyed', async () => {
+  const { keys, asked } = setUp();
+  const [one, other] = [keys(), keys()];
+  const ids = ['17', '18', '19'].map(caseIdOf);
+  for (const id of ids) await one.create(id);
+  const sealed = await one.seal(ids[1]!, 'draft', 'Marlene');
+  await one.destroy(ids[2]!);
+  asked.length = 0;
+  await other.prepare(ids);
+  expect(String(await other.open(ids[1]!, 'draft', sealed))).toBe('Marlene');
+  await other.prepare(ids.slice(0, 2));
+  expect(asked).toEqual(['findMany']);
+  await expect(other.dataKey(ids[2]!)).rejects.toBeInstanceOf(CaseKeyGone);
 });
 
 test('of concurrent creations the first key is kept', async () => {

@@ -1,4 +1,4 @@
-import type { CaseId } from '@kontor/domain/case/case-id';
+import { type CaseId, caseIdOf } from '@kontor/domain/case/case-id';
 import { generateDataKey, unwrapDataKey, wrapDataKey } from '@kontor/platform/crypto/case-keys';
 import { open, seal, type KeyRing, type SealingKey } from '@kontor/platform/crypto/sealed-box';
 import { createRewrap, type Rewrap } from './rewrap-keys.js';
@@ -13,6 +13,8 @@ export interface CaseKeys {
   seal(caseId: CaseId, aad: string, plain: Uint8Array | string): Promise<Buffer>;
   open(caseId: CaseId, aad: string, sealed: Uint8Array): Promise<Buffer>;
   dataKey(caseId: CaseId): Promise<SealingKey>;
+  /** Reads the keys of many cases in one query, for what opens them next; without a key for those that have none. */
+  prepare(caseIds: readonly CaseId[]): Promise<void>;
   destroy(caseId: CaseId): Promise<void>;
   /** Wraps keys under the current master key, a batch at a time. */
   readonly rewrap: Rewrap;
@@ -69,6 +71,18 @@ function createKeyCache({
   };
 }
 
+async function rememberMany(
+  { repository, masters, cache }: Pick<CaseKeysOptions, 'repository' | 'masters'> & { readonly cache: KeyCache },
+  caseIds: readonly CaseId[],
+): Promise<void> {
+  const unread = caseIds.filter((caseId) => cache.get(caseId) === undefined);
+  if (unread.length === 0) return;
+  for (const { _id, wrapped } of await repository.findMany(unread)) {
+    const caseId = caseIdOf(_id);
+    if (wrapped !== null) cache.remember(caseId, unwrapDataKey(masters, wrapped, caseId));
+  }
+}
+
 /** One data key per case, wrapped by the master key, in a separate database. */
 export function createCaseKeys({
   repository,
@@ -89,6 +103,7 @@ export function createCaseKeys({
 
   return {
     dataKey,
+    prepare: (caseIds) => rememberMany({ repository, masters, cache }, caseIds),
     rewrap: createRewrap({ keys: repository, masters, ownerOf: (caseId) => caseId }),
     create: async (caseId) => {
       if (cache.get(caseId) !== undefined) return;

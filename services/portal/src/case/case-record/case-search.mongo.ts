@@ -63,10 +63,11 @@ const isQueue = (query: CaseQuery): query is Queue =>
 
 /** The cases whose day has come, then all others; two searches, so that each has an index for its order. */
 async function listQueue(model: Model<CaseRecord>, query: Queue): ReturnType<typeof listCases> {
-  const filter = listFilter(query);
+  // Both parts have their own condition on the day.
+  const filter = listFilter(query, []);
   const back = { ...filter, followUpAt: { $gt: 0, $lte: query.inQueueAt } };
   const waiting = { ...filter, followUpAt: null };
-  const [backCount, waitingCount] = await Promise.all([countUpTo(model, back), countUpTo(model, waiting)]);
+  const [backCount, total] = await Promise.all([countUpTo(model, back), countQueue(model, query)]);
   const pageOf = async (
     [found, field]: readonly [QueryFilter<CaseRecord>, 'followUpAt' | 'waitingSince'],
     [skip, limit]: readonly [number, number],
@@ -79,18 +80,31 @@ async function listQueue(model: Model<CaseRecord>, query: Queue): ReturnType<typ
   const first = skip < backCount ? await pageOf([back, 'followUpAt'], [skip, limit]) : [];
   const rest = [Math.max(0, skip - backCount), limit - first.length] as const;
   const rows = [...first, ...(await pageOf([waiting, 'waitingSince'], rest))];
-  return { rows, total: Math.min(backCount + waitingCount, maxCount) };
+  return { rows, total };
 }
 
 export async function countCases(model: Model<CaseRecord>, query: CaseFilter): Promise<number> {
-  return query.anyOf?.length === 0 ? 0 : countUpTo(model, listFilter(query));
+  if (query.anyOf?.length === 0) return 0;
+  const { inQueueAt } = query;
+  return inQueueAt === undefined ? countUpTo(model, listFilter(query)) : countQueue(model, { ...query, inQueueAt });
+}
+
+/** All that wait for the bank less those put aside until later: "absent or not later" is no range that an index counts. */
+async function countQueue(model: Model<CaseRecord>, query: CaseFilter & Pick<Queue, 'inQueueAt'>): Promise<number> {
+  const filter = listFilter(query, []);
+  const aside = await countUpTo(model, { ...filter, followUpAt: { $gt: query.inQueueAt } });
+  return (await countUpTo(model, filter, maxCount + aside)) - aside;
 }
 
 /** countDocuments by command uses an index; the equivalent aggregation is not supported by every engine. */
-async function countUpTo(model: Model<CaseRecord>, filter: QueryFilter<CaseRecord>): Promise<number> {
+async function countUpTo(
+  model: Model<CaseRecord>,
+  filter: QueryFilter<CaseRecord>,
+  limit: number = maxCount,
+): Promise<number> {
   const { db } = model.db;
   if (db === undefined) throw new Error('MongoDB is not connected');
-  const { n } = await db.command({ count: model.collection.collectionName, query: filter, limit: maxCount });
+  const { n } = await db.command({ count: model.collection.collectionName, query: filter, limit });
   return Number(n);
 }
 
@@ -107,11 +121,13 @@ export const stalled = (before: number): QueryFilter<CaseRecord> => ({
 /** The bank's turn, or a message of the customer that nobody has answered. */
 const banksTurn: QueryFilter<CaseRecord> = { $or: [{ waitingFor: 'bank' }, { hasUnrevisedMessages: true }] };
 
-function listFilter(query: CaseFilter): QueryFilter<CaseRecord> {
+const notAside = (at: number): readonly QueryFilter<CaseRecord>[] => [{ followUpAt: { $not: { $gt: at } } }];
+
+function listFilter(query: CaseFilter, queueDays = notAside(query.inQueueAt ?? 0)): QueryFilter<CaseRecord> {
   const { statuses, unrevisedOnly, attentionBefore, inQueueAt, putAside, owner, anyOf } = query;
   const all: readonly QueryFilter<CaseRecord>[] = [
     ...(attentionBefore === undefined ? [] : [{ $or: [raised, stalled(attentionBefore)] }]),
-    ...(inQueueAt === undefined ? [] : [banksTurn, { followUpAt: { $not: { $gt: inQueueAt } } }]),
+    ...(inQueueAt === undefined ? [] : [banksTurn, ...queueDays]),
     ...(anyOf === undefined ? [] : [{ $or: anyOf.map(matchFilter) }]),
   ];
   return {

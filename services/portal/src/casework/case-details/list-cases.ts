@@ -14,12 +14,12 @@ import type { SettingsPort } from '../../bank/settings/settings.module.js';
 import { queryOf } from './case-query.js';
 import { listEntryOf, type ListBasis } from './list-entry.js';
 import type { StaffName } from './hold-release.js';
-import type { CaseListRequest, CaseSelection } from './list-query.js';
+import type { CaseExportRequest, CaseListRequest, CaseSelection } from './list-query.js';
 import { type NextStepDeps, nextStepsOf } from './next-step.js';
 
 export interface CaseListDeps {
   readonly cases: Pick<CaseRepository, 'list' | 'count' | 'statusesInUse' | 'contentOf'>;
-  readonly keys: Pick<CaseKeys, 'open'>;
+  readonly keys: Pick<CaseKeys, 'open' | 'prepare'>;
   readonly hash: SearchHash;
   readonly settings: Pick<SettingsPort, 'all'>;
   readonly applications: NextStepDeps['applications'];
@@ -40,6 +40,7 @@ interface Asking {
   readonly basis: Omit<ListBasis, 'names' | 'reasons' | 'steps'>;
 }
 
+const noSteps: ReadonlyMap<string, string | null> = new Map();
 const openStatuses = caseStatuses.map(({ code }) => code).filter((code) => !isClosed(code));
 
 async function askingOf({ hash, settings, now: clock }: CaseListDeps, accountId: string): Promise<Asking> {
@@ -52,15 +53,19 @@ async function askingOf({ hash, settings, now: clock }: CaseListDeps, accountId:
   };
 }
 
-/** The requested page of cases (R3 §2.3). */
-export async function listCases(deps: CaseListDeps, request: CaseListRequest, accountId: string): Promise<CasePage> {
+/** The requested page of cases (R3 §2.3); of an export, only what its columns show is computed. */
+export async function listCases(
+  deps: CaseListDeps,
+  request: CaseListRequest & Partial<Pick<CaseExportRequest, 'columns'>>,
+  accountId: string,
+): Promise<CasePage> {
   const { filterOf, basis } = await askingOf(deps, accountId);
-  const { sort, skip, limit } = request;
+  const { sort, skip, limit, columns } = request;
   const { rows, total } = await deps.cases.list({ ...filterOf(request), sort, skip, limit });
   const [names, reasons, steps] = await Promise.all([
     ownerNames(rows, deps.staffName),
     reasonsOf(rows, deps.keys),
-    nextStepsOf(deps, rows),
+    columns?.includes('nextStep') === false ? noSteps : nextStepsOf(deps, rows),
   ]);
   return { rows: rows.map((row) => listEntryOf(row, { ...basis, names, reasons, steps })), total };
 }
@@ -88,6 +93,7 @@ async function reasonsOf(
   keys: CaseListDeps['keys'],
 ): Promise<ReadonlyMap<string, string | null>> {
   const aside = rows.filter(({ followUpAt }) => (followUpAt ?? null) !== null);
+  if (aside.length > 0) await keys.prepare(aside.map(({ _id }) => _id));
   return new Map(
     await Promise.all(aside.map(async (row) => [row._id, await presentFollowUpReason(keys, row)] as const)),
   );

@@ -10,6 +10,7 @@ import type { ApplicationCore, DocumentsPort } from '../../applicant/application
 import type { SettingsPort } from '../../bank/settings/settings.module.js';
 import {
   type CaseContent,
+  type CaseKeys,
   CaseKeyGone,
   type CaseListEntry,
   type CaseRepository,
@@ -20,7 +21,8 @@ import { titleFactsOf } from './title-facts.js';
 export interface NextStepDeps {
   readonly cases: Pick<CaseRepository, 'contentOf'>;
   readonly applications: Pick<ApplicationCore, 'openForm'>;
-  readonly documents: Pick<DocumentsPort, 'contractFileCount'>;
+  readonly keys: Pick<CaseKeys, 'prepare'>;
+  readonly documents: Pick<DocumentsPort, 'contractFileCounts'>;
   readonly settings: Pick<SettingsPort, 'all'>;
 }
 
@@ -108,22 +110,30 @@ const isBooking = ({ status, snapshot }: CaseListEntry): boolean =>
   status === caseStatus.bankInProgress && snapshot?.coreBanking.parties === true;
 
 async function stepsOfBatch(
-  { cases, applications, documents }: NextStepDeps,
+  { cases, keys, applications, documents }: NextStepDeps,
   rows: readonly CaseListEntry[],
   settings: AllSettings,
 ) {
-  const contents = await cases.contentOf(rows.filter(needsContent).map(({ _id }) => _id));
+  const idsOf = (wanted: (row: CaseListEntry) => boolean) => rows.filter(wanted).map(({ _id }) => _id);
+  const [contents, contractFiles] = await Promise.all([
+    cases.contentOf(idsOf(needsContent)),
+    documents.contractFileCounts(idsOf(isBooking)),
+  ]);
   const byCase = new Map(contents.map((content) => [content._id, content]));
+  await keys.prepare(contents.filter(({ form }) => form !== null).map(({ _id }) => _id));
   return Promise.all(
     rows.map(async (row) => {
       const { form = null, history = [] } = byCase.get(row._id) ?? {};
-      const [stored, contractFiles] = await Promise.all([
-        orNull(applications.openForm(row._id, form)),
-        isBooking(row) ? documents.contractFileCount(row._id) : 0,
-      ]);
+      const stored = await orNull(applications.openForm(row._id, form));
       const girocards = stored === null ? 0 : countGirocards(stored.application);
       const people = stored?.application.people ?? [];
-      return [row._id, nextStepOf(row, { history, people, girocards, contractFiles, settings })] as const;
+      return [
+        row._id,
+        nextStepOf(row, {
+          ...{ history, people, girocards, settings },
+          contractFiles: contractFiles.get(row._id) ?? 0,
+        }),
+      ] as const;
     }),
   );
 }

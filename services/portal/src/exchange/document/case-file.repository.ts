@@ -23,6 +23,8 @@ export interface CaseFileRepository {
   complete(fileId: DocumentId, completed: CompletedFile): Promise<boolean>;
   /** Complete files of a case, oldest first, at most a thousand. */
   ofCase(caseId: CaseId, kind: CaseFileKind): Promise<readonly CaseFileRecord[]>;
+  /** How many complete files of a kind each of these cases has; cases without one are left out. */
+  countsOf(caseIds: readonly CaseId[], kind: CaseFileKind): Promise<ReadonlyMap<CaseId, number>>;
   /** Like `ofCase`, with the records of removed files. */
   recordedOf(caseId: CaseId, kind: CaseFileKind): Promise<readonly CaseFileRecord[]>;
   /** Keeps the record of a complete file as that of a removed one. */
@@ -67,6 +69,22 @@ function restored(record: CaseFileRecord): CaseFileRecord {
   return { ...record, sealedName: toBytes(record.sealedName), sealedKey: toBytes(record.sealedKey) };
 }
 
+/** How often each of the values is there. */
+export function countBy<T>(values: readonly T[]): ReadonlyMap<T, number> {
+  const counts = new Map<T, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+async function countsOf(
+  model: Model<CaseFileRecord>,
+  ...[caseIds, kind]: Parameters<CaseFileRepository['countsOf']>
+): ReturnType<CaseFileRepository['countsOf']> {
+  if (caseIds.length === 0) return new Map();
+  const query = model.find({ caseId: { $in: [...caseIds] }, kind, state: 'ready' }, { caseId: 1 });
+  return countBy((await query.lean<Pick<CaseFileRecord, 'caseId'>[]>().exec()).map(({ caseId }) => caseId));
+}
+
 export function createMongoCaseFileRepository(model: Model<CaseFileRecord>): CaseFileRepository {
   async function oldest(filter: QueryFilter<CaseFileRecord>, limit: number): Promise<readonly CaseFileRecord[]> {
     const query = model.find(filter).sort({ createdAt: 1, _id: 1 }).limit(limit);
@@ -94,6 +112,7 @@ export function createMongoCaseFileRepository(model: Model<CaseFileRecord>): Cas
       return matchedCount === 1;
     },
     ofCase: (caseId, kind) => oldest({ caseId, kind, state: 'ready' }, maxRead),
+    countsOf: (...asked) => countsOf(model, ...asked),
     recordedOf: (caseId, kind) => oldest({ caseId, kind, state: { $ne: 'uploading' } }, maxRead),
     markRemoved: async (fileId, removal) => {
       await model.updateOne({ _id: fileId, state: 'ready' }, { $set: { state: 'removed', removal } }).exec();

@@ -50,7 +50,8 @@ export interface CaseFiles {
   readonly caseOf: (fileId: string) => Promise<CaseId | null>;
   /** Oldest first. */
   ofCase(caseId: CaseId, kind: CaseFileKind): Promise<readonly CaseFile[]>;
-  count(caseId: CaseId, kind: CaseFileKind): Promise<number>;
+  /** How many files of a kind each of these cases has; cases without one are left out. */
+  countsOf(caseIds: readonly CaseId[], kind: CaseFileKind): Promise<ReadonlyMap<CaseId, number>>;
   content(file: CaseFile): AsyncIterable<Uint8Array>;
   /** At most `length` bytes from `offset` on; fewer at the end of a segment, none beyond the end of the file. */
   part(file: CaseFile, span: { readonly offset: number; readonly length: number }): Promise<Uint8Array>;
@@ -107,7 +108,7 @@ export function createCaseFiles(deps: CaseFilesDeps): CaseFiles {
     caseOf: async (fileId) => (isDocumentId(fileId) ? ((await repository.find(fileId))?.caseId ?? null) : null),
     ofCase: async (caseId, kind) =>
       Promise.all((await repository.ofCase(caseId, kind)).map((record) => opened(deps, record))),
-    count: async (caseId, kind) => (await repository.ofCase(caseId, kind)).length,
+    countsOf: (caseIds, kind) => repository.countsOf(caseIds, kind),
     content: (file) => content(deps, file),
     part: (file, span) => part(deps, file, span),
     erase: async (caseId) => {

@@ -86,7 +86,8 @@ export function documentsPort(files: CaseFiles): DocumentsPort {
           createdAt,
         }),
       ),
-    contractFileCount: (caseId) => files.count(caseId, 'contract'),
+    contractFileCount: async (caseId) => (await files.countsOf([caseId], 'contract')).get(caseId) ?? 0,
+    contractFileCounts: (caseIds) => files.countsOf(caseIds, 'contract'),
     registerDocuments: async (caseId) => (await files.ofCase(caseId, 'register')).map(({ subject }) => subject),
     contractTraces: async (caseId) => contractTraces(await files.recordedOf(caseId, 'contract')),
   };

@@ -52,7 +52,8 @@ async function problemOf(
   { files }: UploadedForm,
 ): Promise<ValidationFailed | undefined> {
   if (files.length === 0) return violation(fields[0], 'required', 'Bitte wählen Sie eine Datei aus.');
-  if ((await caseFiles.count(caseId, kind)) + files.length <= maxFilesOfCase[kind]) return undefined;
+  const stored = (await caseFiles.countsOf([caseId], kind)).get(caseId) ?? 0;
+  if (stored + files.length <= maxFilesOfCase[kind]) return undefined;
   return violation(fields[0], 'too-many', 'Für diesen Antrag können keine weiteren Dateien hochgeladen werden.');
 }
 

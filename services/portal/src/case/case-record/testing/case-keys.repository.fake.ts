@@ -5,6 +5,7 @@ export function createFakeCaseKeyRepository(): CaseKeyRepository {
   const records = new Map<string, CaseKeyRecord>();
   return {
     find: async (caseId) => records.get(caseId) ?? null,
+    findMany: async (caseIds) => caseIds.flatMap((caseId) => records.get(caseId) ?? []),
     insert: async (record) => {
       if (records.has(record._id)) return false;
       records.set(record._id, record);

@@ -15,6 +15,19 @@ export const caseKeyRepositorySuite: readonly SuiteStep<CaseKeyRepository>[] = [
     },
   },
   {
+    name: 'finds the keys of many cases, also that one was destroyed',
+    run: async (keys) => {
+      for (const _id of ['1001', '1002', '1003'])
+        await keys.insert({ _id, wrapped: new Uint8Array([Number(_id) - 1000]), createdAt: 1, destroyedAt: null });
+      await keys.destroy(caseIdOf('1002'), 5);
+      const found = await keys.findMany(['1001', '1002', '1009'].map(caseIdOf));
+      deepEqual(found.map(({ _id, wrapped }) => [_id, wrapped === null ? null : [...wrapped]]).sort(), [
+        ['1001', [1]],
+        ['1002', null],
+      ]);
+    },
+  },
+  {
     name: 'pages through the keys that are left, and replaces one, but never a destroyed one',
     run: async (keys) => {
       for (const _id of ['1001', '1002', '1003', '1004'])

@@ -1,5 +1,5 @@
 import type { CaseFileRecord } from '../case-file.js';
-import type { CaseFileRepository } from '../case-file.repository.js';
+import { countBy, type CaseFileRepository } from '../case-file.repository.js';
 
 /** File records in memory, under the same contract. */
 export function createFakeCaseFileRepository(): CaseFileRepository {
@@ -20,6 +20,10 @@ export function createFakeCaseFileRepository(): CaseFileRepository {
     },
     ofCase: async (caseId, kind) =>
       sorted((one) => one.caseId === caseId && one.kind === kind && one.state === 'ready').slice(0, 1000),
+    countsOf: async (caseIds, kind) => {
+      const files = sorted((one) => caseIds.includes(one.caseId) && one.kind === kind && one.state === 'ready');
+      return countBy(files.map(({ caseId }) => caseId));
+    },
     recordedOf: async (caseId, kind) =>
       sorted((one) => one.caseId === caseId && one.kind === kind && one.state !== 'uploading').slice(0, 1000),
     markRemoved: async (fileId, removal) => {

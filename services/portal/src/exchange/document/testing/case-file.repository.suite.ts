@@ -73,6 +73,12 @@ export const caseFileRepositorySuite: readonly FileSuiteStep[] = [
         (await files.everyOf(caseIdOf('1001'))).map(({ _id }) => _id),
         ['b', 'a', 'c', 'd', 'e'],
       );
+      const several = [caseIdOf('1001'), caseIdOf('1002'), caseIdOf('1003')];
+      deepEqual([...(await files.countsOf(several, 'business'))].sort(), [
+        [caseIdOf('1001'), 3],
+        [caseIdOf('1002'), 1],
+      ]);
+      deepEqual([...(await files.countsOf([], 'business'))], []);
     },
   },
   {
