@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** Where the documents lie that have a value in one field, in the order of the values. */
@@ -63,8 +62,10 @@ class Places {
   /** The places of exactly what fits to the condition on the field, however many; null when the index cannot say. */
   Set<Object> exactly(Object condition) {
     if (isPlain(condition)) return at(condition);
-    if (!(condition instanceof Document) || ((Document) condition).size() != 1) return null;
+    if (!(condition instanceof Document) || ((Document) condition).isEmpty()) return null;
     Document operator = (Document) condition;
+    if (isRange(operator)) return lists > 0 ? null : Exactly.anyOf(groupsWithin(operator));
+    if (operator.size() != 1) return null;
     if (isPlainList(operator.get("$in"))) return Exactly.anyOf(atEach((Collection<?>) operator.get("$in")));
     if (isPlainList(operator.get("$all"))) return Exactly.allOf(atEach((Collection<?>) operator.get("$all")));
     if (!(operator.get("$regex") instanceof String) || !((String) operator.get("$regex")).matches(BEGINNING)) return null;
@@ -82,7 +83,7 @@ class Places {
     if (isPlain(condition)) return union(List.of(at(condition)));
     if (!(condition instanceof Document) || ((Document) condition).isEmpty()) return null;
     Document operators = (Document) condition;
-    if (operators.keySet().stream().allMatch(COMPARISONS::contains)) return within(operators);
+    if (isRange(operators)) return byValue.size() > MANY ? null : union(groupsWithin(operators));
     if (operators.size() != 1) return null;
     if (isPlainList(operators.get("$all"))) return union(List.of(at(((Collection<?>) operators.get("$all")).iterator().next())));
     if (isPlainList(operators.get("$in"))) {
@@ -93,9 +94,25 @@ class Places {
     return operators.get("$regex") instanceof String ? beginningWith((String) operators.get("$regex")) : null;
   }
 
-  private Set<Object> within(Document operators) {
-    if (!operators.values().stream().allMatch(Number.class::isInstance)) return null;
-    return where(value -> value instanceof Number && operators.entrySet().stream().allMatch(entry -> {
+  private static boolean isRange(Document operators) {
+    return COMPARISONS.containsAll(operators.keySet()) && operators.values().stream().allMatch(Number.class::isInstance);
+  }
+
+  /** The groups of the numbers in a range, read from its first bound on. */
+  private List<Set<Object>> groupsWithin(Document range) {
+    Map.Entry<String, Object> bound = range.entrySet().iterator().next();
+    NavigableMap<Object, Object> part = bound.getKey().startsWith("$g")
+        ? byValue.tailMap(bound.getValue(), true)
+        : byValue.headMap(bound.getValue(), true);
+    List<Set<Object>> found = new ArrayList<>();
+    part.forEach((value, here) -> {
+      if (value instanceof Number && isWithin(value, range)) found.add(asSet(here));
+    });
+    return found;
+  }
+
+  private static boolean isWithin(Object value, Document range) {
+    return range.entrySet().stream().allMatch(entry -> {
       int order = ValueComparator.asc().compare(value, entry.getValue());
       switch (entry.getKey()) {
         case "$lt": return order < 0;
@@ -103,15 +120,7 @@ class Places {
         case "$gt": return order > 0;
         default: return order >= 0;
       }
-    }));
-  }
-
-  private Set<Object> where(Predicate<Object> fits) {
-    if (byValue.size() > MANY) return null;
-    List<Set<Object>> found = new ArrayList<>();
-    for (Map.Entry<Object, Object> entry : byValue.entrySet())
-      if (fits.test(entry.getKey())) found.add(asSet(entry.getValue()));
-    return union(found);
+    });
   }
 
   /** Only expressions of the form ^prefix. */
