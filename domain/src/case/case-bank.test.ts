@@ -68,9 +68,12 @@ test('what was not booked is reported, and may be tried again', () => {
   const failed = fixture.give({ name: 'passToCoreBanking', mode: 'KUNDE' }, clerk);
   answer(fixture, 'bookParties', { result: 'failed' });
   expect(fixture.outcomes[failed]).toEqual({ kind: 'coreBankingFailed', reason: 'keine Verbindung' });
+  expect(snapshotOf(fixture.state).bookingFailure).toBe('keine Verbindung');
   const refused = fixture.give({ name: 'passToCoreBanking', mode: 'KUNDE' }, clerk);
+  expect(snapshotOf(fixture.state).bookingFailure).toBeNull();
   answer(fixture, 'bookParties', { ok: false });
   expect(fixture.outcomes[refused]).toEqual({ kind: 'coreBanking', findingRef: 'finding-bookParties', ok: false });
+  expect(snapshotOf(fixture.state).bookingFailure).toBeNull();
   expect(fixture.state.coreBanking).toEqual(nothing);
   expect(fixture.state.bookings).toEqual({ parties: null, account: null, girocard: null });
 });

@@ -80,6 +80,8 @@ export interface CaseSnapshot {
     readonly account: boolean;
     readonly girocard: boolean;
   };
+  /** Why the last booking was not carried out; null when it was, while one runs, and before. Absent from before this field. */
+  readonly bookingFailure?: string | null;
   /** Whether the bank finished with an open account; null before. */
   readonly accountOpened: boolean | null;
   readonly attention: CaseAttention;

@@ -28,6 +28,7 @@ export function snapshotOf(state: CaseState): CaseSnapshot {
       }),
     ),
     coreBanking: state.coreBanking,
+    bookingFailure: bookingFailureOf(state),
     accountOpened: state.accountOpened,
     attention: state.attention,
     firstOrderedAt: state.firstOrderedAt,
@@ -39,4 +40,12 @@ export function snapshotOf(state: CaseState): CaseSnapshot {
     hidden: state.hidden,
     owner: state.owner,
   };
+}
+
+function bookingFailureOf({ run, outcomes }: Pick<CaseState, 'run' | 'outcomes'>): string | null {
+  if (run?.kind === 'coreBanking') return null;
+  const last = outcomes.findLast(
+    ({ outcome }) => outcome.kind === 'coreBanking' || outcome.kind === 'coreBankingFailed',
+  );
+  return last?.outcome.kind === 'coreBankingFailed' ? last.outcome.reason : null;
 }

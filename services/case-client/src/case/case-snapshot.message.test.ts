@@ -55,6 +55,7 @@ const anySnapshot: fc.Arbitrary<CaseSnapshot> = fc.record({
     account: fc.boolean(),
     girocard: fc.boolean(),
   }),
+  bookingFailure: orNull(fc.string()),
   accountOpened: orNull(fc.boolean()),
   owner: orNull(fc.string()),
   attention: fc.constantFrom('none' as const, 'transfer_failed' as const, 'manual' as const),

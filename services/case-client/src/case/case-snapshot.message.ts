@@ -21,8 +21,8 @@ import {
 } from './case-enums.message.js';
 
 export function toSnapshotMessage(snapshot: CaseSnapshot): MessageInitShape<typeof CaseSnapshotSchema> {
-  const { startFindingRef, firstOrderedAt, slaSince, finalAt, dueAt, coreBanking, accountOpened, owner, ...rest } =
-    snapshot;
+  const { startFindingRef, firstOrderedAt, slaSince, finalAt, dueAt, coreBanking, accountOpened, ...more } = snapshot;
+  const { owner, bookingFailure = null, ...rest } = more;
   return {
     ...rest,
     status: caseStatusMapping.toMessage(rest.status),
@@ -35,6 +35,7 @@ export function toSnapshotMessage(snapshot: CaseSnapshot): MessageInitShape<type
     attention: attentionMapping.toMessage(rest.attention),
     slaMs: BigInt(rest.slaMs),
     ...(owner === null ? {} : { owner }),
+    ...(bookingFailure === null ? {} : { bookingFailure }),
     ...(accountOpened === null ? {} : { accountOpened }),
     ...(startFindingRef === null ? {} : { startFindingRef }),
     ...(firstOrderedAt === null ? {} : { firstOrderedAt: BigInt(firstOrderedAt) }),
@@ -61,6 +62,7 @@ export function fromSnapshotMessage(message: SnapshotMessage): CaseSnapshot {
     running: runningCommandMapping.fromMessageOrNull(message.running),
     persons: message.persons.map(fromProgressMessage),
     coreBanking: { mode: coreBankingModeMapping.fromMessageOrNull(mode), parties, account, girocard },
+    bookingFailure: message.bookingFailure ?? null,
     accountOpened: message.accountOpened ?? null,
     attention: attentionMapping.fromMessage(message.attention),
     firstOrderedAt: numberOrNull(message.firstOrderedAt),

@@ -71,6 +71,7 @@ export interface BankCase {
   /** Until when the case is put aside, and why; null when it is not. */
   readonly followUp: StaffHead['followUp'];
   readonly running: StaffHead['running'];
+  readonly bookingFailure: string | null;
   /** End of the current window, ISO 8601; null without one. */
   readonly dueAt: string | null;
   /** Whom the case waits for (`WaitingFor`), since when and until when (ISO 8601). */
@@ -165,6 +166,7 @@ function bankPartOf(head: StaffHead) {
     owner: head.owner,
     followUp: head.followUp,
     running: head.running,
+    bookingFailure: head.bookingFailure,
     dueAt: head.dueAt,
     waitingFor: head.waitingFor,
     waitingSince: head.waitingSince,

@@ -9,19 +9,18 @@ import { isSettled } from '../core-banking/checklist.js';
 import { ModeChoice } from '../core-banking/ModeChoice.js';
 import { setupLines } from './setup-lines.js';
 import { planLines } from './setup-plan.js';
-import { startedRun } from './setup-run.js';
+import { isResumed, startedRun } from './setup-run.js';
 import { useSetupPlan } from './use-setup-plan.js';
 import { useSetupRun } from './use-setup-run.js';
 
 /** Hand-over, account and cards in one run, after one confirmation; after an interruption the rest of it. */
 export function SetupAction() {
-  const record = useBankCase();
   const { run, isUnderWay, start } = useSetupRun();
   const plan = useSetupPlan();
   const [isAsking, setAsking] = useState(false);
   if (!plan.isOpen) return null;
-  const isResumed = record.coreBanking.parties !== null || (run !== null && run.stopped !== null);
-  const label = isResumed ? 'Fortsetzen' : 'Konto einrichten';
+  const resumes = isResumed(plan.subject, run);
+  const label = resumes ? 'Fortsetzen' : 'Konto einrichten';
   return (
     <>
       <ActionButton aria-keyshortcuts={actKeys.setUp} isRunning={isUnderWay} onClick={() => setAsking(true)}>
@@ -29,7 +28,7 @@ export function SetupAction() {
       </ActionButton>
       <ConfirmAction
         isOpen={isAsking && !isUnderWay}
-        title={isResumed ? 'Einrichtung fortsetzen?' : 'Konto einrichten?'}
+        title={resumes ? 'Einrichtung fortsetzen?' : 'Konto einrichten?'}
         confirmLabel={label}
         onClose={() => setAsking(false)}
         onConfirm={() => {

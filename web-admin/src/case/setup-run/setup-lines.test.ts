@@ -26,6 +26,18 @@ it.each([
     { run: stoppedAt(run, 'account', 'Keine Verbindung'), isUnderWay: false },
     ['done', 'done', 'open'],
   ],
+  [
+    'failed before this window was open',
+    setupSubject({ parties: customers }, {}, { bookingFailure: 'Produkt unbekannt' }),
+    none,
+    ['done', 'failed', 'waiting'],
+  ],
+  [
+    'tried again after a failure',
+    setupSubject({}, {}, { ...running, bookingFailure: null }),
+    none,
+    ['running', 'waiting', 'waiting'],
+  ],
   ['switched off', setupSubject({}, without('agree21CreateGirocard')), none, ['open', 'waiting', 'impossible']],
   ['not connected', setupSubject({}, { connected: false }), none, ['impossible', 'impossible', 'impossible']],
 ] as const)('report each step: %s', (_name, record, progress, expected) => {
@@ -65,4 +77,10 @@ it('plan with a sentence for each step', () => {
     'Musterwerk GmbH und eine Person werden als Kunde übergeben.',
     'Eine girocard wird angelegt und verschickt.',
   ]);
+});
+
+it('say why a booking was not carried out, what helps, and who does it', () => {
+  const subject = setupSubject({}, {}, { bookingFailure: 'Produkt unbekannt' });
+  const [pass] = setupLines(subject, none);
+  expect(pass?.text).toMatch(/^Gescheitert: Produkt unbekannt\. Wer den Vorgang bearbeitet, .*Support\.$/);
 });

@@ -1,3 +1,4 @@
+import { bookingFailureText } from '@kontor/domain/core-banking/booking-failure';
 import { waitsForEarlierStep } from '@kontor/domain/core-banking/booking-obstacle';
 import { checklistOf, type ChecklistStep, isSettled } from '../core-banking/checklist.js';
 import { obstacleTo, setupSteps, type SetupRun, type SetupStep, type SetupSubject } from './setup-run.js';
@@ -33,11 +34,22 @@ export function setupLines(record: SetupSubject, { run, isUnderWay }: Progress):
     if (isSettled(step)) return { ...line, title: doneTitles[line.key] ?? line.title };
     if (step.key === current && (isUnderWay || record.running === 'coreBanking'))
       return { ...line, state: 'running', text: 'Läuft: Das Kernbanksystem arbeitet.' };
-    if (run?.stopped?.step === step.key)
-      return { ...line, state: 'failed', text: `Gescheitert: ${run.stopped.reason}` };
+    const reasonOfFailure = failureOf(line, step.key === current, { record, run });
+    if (reasonOfFailure !== undefined) return { ...line, state: 'failed', text: `Gescheitert: ${reasonOfFailure}` };
     const reason = step.state === 'waiting' && record.running === null ? impossibleText(line.key, record) : undefined;
     return reason === undefined ? line : { ...line, state: 'impossible', text: `Nicht möglich: ${reason}` };
   });
+}
+
+/** Why a step failed: as this window saw it, else as the case remembers it of the step that is next. */
+function failureOf(
+  { key }: SetupLine,
+  isNext: boolean,
+  { record: { bookingFailure, running }, run }: { readonly record: SetupSubject; readonly run: SetupRun | null },
+): string | undefined {
+  if (run?.stopped?.step === key) return run.stopped.reason;
+  const isKept = isNext && (run?.stopped ?? null) === null && running === null && bookingFailure !== null;
+  return isKept ? bookingFailureText(bookingFailure) : undefined;
 }
 
 const isPlanned = (run: SetupRun | null, key: ChecklistStep['key']): boolean =>

@@ -1,4 +1,4 @@
-import { answered, nextMove, plannedSteps, startedRun, type SetupRun } from './setup-run.js';
+import { answered, isResumed, nextMove, plannedSteps, startedRun, stoppedAt, type SetupRun } from './setup-run.js';
 import { setupSubject, without } from './testing/setup-subject.js';
 
 const all = ['pass', 'account', 'girocard'] as const;
@@ -97,6 +97,12 @@ it.each([
     { kind: 'stop', step: 'pass', reason: expect.stringContaining('im Hintergrund nicht ausgeführt') as string },
   ],
   [
+    'names the reason that the case remembers',
+    answered(run, 'pass', 'async'),
+    setupSubject({}, {}, { bookingFailure: 'Produkt unbekannt' }),
+    { kind: 'stop', step: 'pass', reason: expect.stringMatching(/^Produkt unbekannt\. Wer/) as string },
+  ],
+  [
     'stops at parties that were not created',
     afterPass,
     setupSubject({ parties: customers, arePartiesComplete: false }),
@@ -138,4 +144,19 @@ it('starts with what is planned and without an answer', () => {
 it('is at its end with prospects, whose account is not created here', () => {
   const prospects = startedRun(setupSubject({}, identifiedInPart), 'INTERESSENT');
   expect(nextMove(prospects, setupSubject({ parties: 'INTERESSENT' }, identifiedInPart))).toEqual({ kind: 'end' });
+});
+
+it.each([
+  ['nothing was tried', setupSubject(), null, false],
+  ['the core bank works on the first step', setupSubject({}, {}, { running: 'coreBanking' }), null, true],
+  [
+    'the first step was refused before a reload',
+    setupSubject({}, {}, { bookingFailure: 'Produkt unbekannt' }),
+    null,
+    true,
+  ],
+  ['the parties are booked', setupSubject({ parties: customers }), null, true],
+  ['this window was interrupted', setupSubject(), stoppedAt(run, 'pass', 'Keine Verbindung'), true],
+] as const)('continues where %s: %s', (_name, record, before, expected) => {
+  expect(isResumed(record, before)).toBe(expected);
 });

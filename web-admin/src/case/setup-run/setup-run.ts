@@ -1,4 +1,5 @@
 import type { BookingMode } from '@kontor/domain/core-banking/booking';
+import { bookingFailureText } from '@kontor/domain/core-banking/booking-failure';
 import { waitsForEarlierStep } from '@kontor/domain/core-banking/booking-obstacle';
 import { isModeAllowed } from '@kontor/domain/core-banking/readiness';
 import type { BankCase } from '../bank-case/bank-case.js';
@@ -11,7 +12,7 @@ export type SetupStep = (typeof setupSteps)[number];
 /** What the run reads of a case. */
 export type SetupSubject = Pick<
   BankCase,
-  'commands' | 'coreBanking' | 'orderedGirocards' | 'readiness' | 'running' | 'status'
+  'bookingFailure' | 'commands' | 'coreBanking' | 'orderedGirocards' | 'readiness' | 'running' | 'status'
 > & {
   /** The name of whoever else works on the case; null when the reader may. */
   readonly otherOwner: string | null;
@@ -80,12 +81,23 @@ const takeFirst = 'Übernehmen Sie ihn zuerst, um fortzusetzen.';
 const failedLater = 'Das Kernbanksystem hat den Schritt im Hintergrund nicht ausgeführt.';
 
 /** Why a step that was answered has no result; undefined while the case only does not show it yet. */
-function failureOf(step: SetupStep, { coreBanking }: SetupSubject, answer: 'done' | 'async'): string | undefined {
+function failureOf(
+  step: SetupStep,
+  { bookingFailure, coreBanking }: SetupSubject,
+  answer: 'done' | 'async',
+): string | undefined {
   if (step === 'pass' && coreBanking.parties !== null) {
     const { title, isComplete } = bookingReport(coreBanking.parties);
     if (!isComplete) return `${title}. Klären Sie, was beim ersten Schritt steht, und setzen Sie dann fort.`;
   }
-  return answer === 'async' ? failedLater : undefined;
+  if (answer !== 'async') return undefined;
+  return bookingFailure === null ? failedLater : bookingFailureText(bookingFailure);
+}
+
+/** Whether a run that somebody has begun, in this window or before, is not at its end. */
+export function isResumed({ bookingFailure, coreBanking, running }: SetupSubject, run: SetupRun | null): boolean {
+  const isBegun = coreBanking.parties !== null || running === 'coreBanking' || bookingFailure !== null;
+  return isBegun || (run !== null && run.stopped !== null);
 }
 
 /**

@@ -157,6 +157,8 @@ export const staffHeadSchema = caseHeadSchema.extend({
   followUp: z.object({ at: z.string(), reason: z.string().nullable() }).nullable(),
   /** The running command. */
   running: z.enum(['order', 'continue', 'release', 'coreBanking']).nullable(),
+  /** Why the last booking at the core banking system was not carried out; null when it was, or none was tried. */
+  bookingFailure: z.string().nullable(),
   /** End of the current status's time window, ISO 8601; null without one. */
   dueAt: z.string().nullable(),
   kycnowDocumentOrderRequired: z.boolean(),

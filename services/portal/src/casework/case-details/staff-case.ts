@@ -178,6 +178,7 @@ function headOfStaff(
     owner,
     followUp,
     running: snapshot?.running ?? null,
+    bookingFailure: snapshot?.bookingFailure ?? null,
     dueAt: isoOf(snapshot?.dueAt ?? null),
     simplePutOnHoldConfig: settings.simplePutOnHoldConfig,
     simplePutOnHoldFindings: hold,

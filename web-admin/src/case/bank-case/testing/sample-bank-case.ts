@@ -42,6 +42,7 @@ export function staffCaseFake(head: Partial<StaffHead> = {}): StaffCase {
       owner: null,
       followUp: null,
       running: null,
+      bookingFailure: null,
       dueAt: null,
       kycnowDocumentOrderRequired: false,
       simplePutOnHoldConfig: {},
