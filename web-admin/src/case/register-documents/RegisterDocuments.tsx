@@ -10,6 +10,7 @@ import { useBankCase } from '../bank-case/use-bank-case.js';
 import { registerFiles } from '../case-file/case-file.js';
 import { CaseFileLink } from '../case-file/CaseFileLink.js';
 import { CaseCommand, useMayDo } from '../case-action/CaseCommand.js';
+import { isOrderOpen, orderStateTexts } from './register-look.js';
 import { FetchButton } from './FetchButton.js';
 import { TransparencyRegister } from './TransparencyRegister.js';
 import { useOrderDocuments, useRegisterDocuments } from './use-register-documents.js';
@@ -50,11 +51,13 @@ function Delivered() {
     <>
       <DocumentList {...data} />
       <div className="acts">
-        <CaseCommand name="orderDocuments">
-          <ActionButton size="small" variant="outlined" isRunning={isOrdering} onClick={order}>
-            {isOrdering ? 'Wird bestellt …' : 'Dokumente bestellen'}
-          </ActionButton>
-        </CaseCommand>
+        {isOrdering || isOrderOpen(data.missing) ? (
+          <CaseCommand name="orderDocuments">
+            <ActionButton size="small" variant="outlined" isRunning={isOrdering} onClick={order}>
+              {isOrdering ? 'Wird bestellt …' : 'Dokumente bestellen'}
+            </ActionButton>
+          </CaseCommand>
+        ) : null}
         {data.missing.length === 0 || !mayFetch ? null : <FetchButton>Fehlende Dokumente abrufen</FetchButton>}
       </div>
     </>
@@ -70,10 +73,10 @@ function DocumentList({ documents, missing }: Documents) {
           <CaseFileLink file={file} />
         </li>
       ))}
-      {missing.map(({ documentType }) => (
+      {missing.map(({ documentType, state = 'unknown' }) => (
         <li key={documentType}>
           {registerDocumentLabels[documentType]}
-          <small>liegt noch nicht vor</small>
+          <small>{orderStateTexts[state]}</small>
         </li>
       ))}
     </ul>

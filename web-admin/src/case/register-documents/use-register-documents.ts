@@ -1,11 +1,12 @@
+import type { RegisterDocuments } from '@kontor/api/register-document/register-document.schema';
+import { registerResyncMs } from '@kontor/domain/transparency-register/transparency-register';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { caseKeys } from '../bank-case/case-keys.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
-import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
-import { fetchedLines } from './register-look.js';
+import { fetchedOutcome, rereadAfter } from './register-look.js';
 import { orderThenReread } from './order-then-reread.js';
 
 /** The documents of registers of the case of the page; not asked for in a status that has none. */
@@ -16,6 +17,7 @@ export function useRegisterDocuments(isWanted = true) {
     queryKey: caseKeys.registerDocuments(id),
     queryFn: ({ signal }) => provider.registerDocumentsOf(id, signal),
     enabled: isWanted,
+    refetchInterval: ({ state }) => rereadAfter(state.data?.missing ?? []),
   });
 }
 
@@ -26,6 +28,7 @@ export function useTransparencyStatus() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: caseKeys.transparency(id),
     queryFn: ({ signal }) => provider.transparencyStatusOf(id, signal),
+    refetchInterval: ({ state }) => (state.data === 'busy' ? registerResyncMs : false),
   });
   return { status: error === null ? data : ('error' as const), isFetching, refetch };
 }
@@ -60,7 +63,9 @@ export function useOrderExtract(reread: () => Promise<unknown>) {
 export function useFetchDocuments() {
   const { id } = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
+  const client = useQueryClient();
   return useCaseAction('reorder', async () => {
-    return done('Registerdokumente abgerufen', ...fetchedLines(await provider.fetchRegisterDocuments(id)));
+    const before = client.getQueryData<RegisterDocuments>(caseKeys.registerDocuments(id));
+    return fetchedOutcome(before, await provider.fetchRegisterDocuments(id));
   });
 }

@@ -80,18 +80,8 @@ const leftoverMs = 24 * 60 * 60 * 1000;
 const batchSize = 100;
 
 export function createCaseFiles(deps: CaseFilesDeps): CaseFiles {
-  const { repository, blobs, now, onChange } = deps;
-
-  async function removeRecord({ _id, blobId }: CaseFileRecord): Promise<void> {
-    await blobs.remove(blobId);
-    await repository.remove(_id);
-  }
-
-  async function remove(fileId: DocumentId): Promise<void> {
-    const record = await repository.find(fileId);
-    if (record !== null) await removeRecord(record);
-    if (record?.state === 'ready') onChange(record.caseId);
-  }
+  const { repository, now } = deps;
+  const remove = (fileId: DocumentId) => removeFile(deps, fileId);
 
   return {
     receive: (file) => receive(deps, file),
@@ -114,14 +104,25 @@ export function createCaseFiles(deps: CaseFilesDeps): CaseFiles {
     erase: async (caseId) => {
       let records = await repository.everyOf(caseId);
       while (records.length > 0) {
-        for (const record of records) await removeRecord(record);
+        for (const record of records) await removeRecord(deps, record);
         records = await repository.everyOf(caseId);
       }
     },
     removeUnfinished: async () => {
-      for (const record of await repository.leftovers(now() - leftoverMs, batchSize)) await removeRecord(record);
+      for (const record of await repository.leftovers(now() - leftoverMs, batchSize)) await removeRecord(deps, record);
     },
   };
+}
+
+async function removeRecord({ repository, blobs }: CaseFilesDeps, { _id, blobId }: CaseFileRecord): Promise<void> {
+  await blobs.remove(blobId);
+  await repository.remove(_id);
+}
+
+async function removeFile(deps: CaseFilesDeps, fileId: DocumentId): Promise<void> {
+  const record = await deps.repository.find(fileId);
+  if (record !== null) await removeRecord(deps, record);
+  if (record?.state === 'ready') deps.onChange(record.caseId);
 }
 
 async function withdraw(
