@@ -30,6 +30,23 @@ describe('the card with the next step', () => {
     }
   });
 
+  test('covers nothing of its text by the bar of its buttons', async () => {
+    const { caseId } = await bringToReady(unknownCompany());
+    const clerk = await ClerkPages.loggedIn(browser);
+    for (const width of [360, 768, 1280, 1600]) {
+      await clerk.page.setViewportSize({ width, height: 900 });
+      await clerk.openCase(caseId);
+      const text = clerk.card().getByText(/Übernehmen Sie den Vorgang/);
+      await text.waitFor();
+      const isSeen = () =>
+        text.evaluate((element) => {
+          const { left, bottom } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(left + 4, bottom - 2));
+        });
+      await until(isSeen, { what: `the last line above the buttons at ${width} px` });
+    }
+  });
+
   test('keeps the next act in sight, at every place of the page and at every width', async () => {
     const { caseId } = await bringToReady(unknownCompany());
     await (await ownClerk()).takeOver(caseId);

@@ -58,6 +58,8 @@ const Card = styled(Panel)(({ theme }) => ({
     '&:not(:has(button))': { display: 'none' },
     '@media (min-height: 560px)': { position: 'sticky', bottom: 0 },
     [theme.breakpoints.up('lg')]: { margin: '0 -20px -20px', padding: '12px 20px' },
+    // Where the card scrolls by itself, its padding is above what is sticky at 0.
+    [theme.breakpoints.up('xl')]: { bottom: -20 },
   },
 }));
 
