@@ -41,9 +41,11 @@ describe('a discrepancy to the transparency register', () => {
     await browser.close();
   });
 
-  /** Orders the extract and stores it with the case. */
+  const orderExtract = ({ caseId }: Applicant) =>
+    root.done('POST', `/bgo_identifications/${caseId}/order-transparency-register-documents`, { body: {} });
+
+  /** Stores the extract that was ordered with the case. */
   async function fetchExtract({ caseId }: Applicant): Promise<void> {
-    await root.done('POST', `/bgo_identifications/${caseId}/order-transparency-register-documents`, { body: {} });
     await until(
       async () => {
         const { documents } = await root.done<Documents>('POST', `/bgo_fetch_documents_start/${caseId}`, { body: {} });
@@ -59,16 +61,16 @@ describe('a discrepancy to the transparency register', () => {
     await applicant.order();
     const clerk = await ClerkPages.loggedIn(browser);
     const { page } = clerk;
-    const says = (text: string) =>
+    const says = (text: string | RegExp) =>
       page.getByRole('tabpanel', { name: 'Unstimmigkeiten' }).getByText(text).first().waitFor();
     await clerk.openCase(caseId, 'Unstimmigkeiten');
     await says('Auszug fehlt');
     await says('Bestellen Sie den Auszug unter „Registerdokumente“');
     expect(await clerk.faultsEverywhere()).toEqual([]);
 
+    await orderExtract(applicant);
+    await says(/^Der Auszug (?:ist bestellt|liegt beim Register bereit)\./);
     await fetchExtract(applicant);
-    await clerk.openCase(caseId, 'Kundendaten');
-    await page.getByRole('tab', { name: 'Unstimmigkeiten' }).click();
     await says('Noch nicht verglichen');
     await clerk.button('Auszug vergleichen').click();
     await says('Bitte wählen Sie, was der Auszug sagt.');

@@ -35,7 +35,7 @@ export function rereadAfter(missing: RegisterDocuments['missing']): number | fal
   return isWaiting ? registerResyncMs : false;
 }
 
-/** What a fetch brought. What is still missing changes later, so only the list of the documents tells it. */
+/** What a fetch brought. What is still missing changes later, so only the list of the documents shows it. */
 export function fetchedOutcome(
   before: Pick<RegisterDocuments, 'documents'> | undefined,
   { documents, missing }: RegisterDocuments,

@@ -79,7 +79,7 @@ describe('documents of the register', () => {
     expect((await post('/bgo_fetch_documents_start/4711')).status).toBe(404);
   });
 
-  it('tell the present state of each order', async () => {
+  it('show the present state of each order', async () => {
     const states = async () => (await list()).missing.map(({ state }) => state);
     expect(await states()).toEqual(['not_ordered', 'not_ordered']);
     harness.orders.states.set('register_extract', 'failed').set('shareholder_list', 'ready');
