@@ -167,7 +167,7 @@ async function casePage(clerk: Clerk, caseId: string, visits: number): Promise<L
 export const workbench: Figure = {
   name: 'workbench',
   title: `The workbench with ${count.toLocaleString('en')} cases`,
-  how: `What the back office asks while a clerk works, one at a time, pages of 25 with the column "Nächster Schritt". The cases are the fixture of the list; ${models} real ones lend them what a search finds. Copies have no key of their own: the form of each costs its look-up and no decryption.`,
+  how: `What the back office asks while a clerk works, one at a time, pages of 25 with the column "Nächster Schritt". The cases are the fixture of the list; ${models} real ones lend them what a search finds. Copies have no key of their own: their forms are read but not decrypted.`,
   limitMs: 240_000,
   measure: ({ quick, signal }) =>
     withEngines(async function* (engines) {

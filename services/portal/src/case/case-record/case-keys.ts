@@ -13,8 +13,8 @@ export interface CaseKeys {
   seal(caseId: CaseId, aad: string, plain: Uint8Array | string): Promise<Buffer>;
   open(caseId: CaseId, aad: string, sealed: Uint8Array): Promise<Buffer>;
   dataKey(caseId: CaseId): Promise<SealingKey>;
-  /** Reads the keys of many cases in one query, for what opens them next; without a key for those that have none. */
-  prepare(caseIds: readonly CaseId[]): Promise<void>;
+  /** Reads the keys of many cases in one query, for what opens them next, and says which of the cases have one. */
+  prepare(caseIds: readonly CaseId[]): Promise<ReadonlySet<CaseId>>;
   destroy(caseId: CaseId): Promise<void>;
   /** Wraps keys under the current master key, a batch at a time. */
   readonly rewrap: Rewrap;
@@ -74,13 +74,17 @@ function createKeyCache({
 async function rememberMany(
   { repository, masters, cache }: Pick<CaseKeysOptions, 'repository' | 'masters'> & { readonly cache: KeyCache },
   caseIds: readonly CaseId[],
-): Promise<void> {
-  const unread = caseIds.filter((caseId) => cache.get(caseId) === undefined);
-  if (unread.length === 0) return;
-  for (const { _id, wrapped } of await repository.findMany(unread)) {
+): Promise<ReadonlySet<CaseId>> {
+  const unread = new Set(caseIds.filter((caseId) => cache.get(caseId) === undefined));
+  const ready = new Set(caseIds.filter((caseId) => !unread.has(caseId)));
+  if (unread.size === 0) return ready;
+  for (const { _id, wrapped } of await repository.findMany([...unread])) {
     const caseId = caseIdOf(_id);
-    if (wrapped !== null) cache.remember(caseId, unwrapDataKey(masters, wrapped, caseId));
+    if (wrapped === null) continue;
+    cache.remember(caseId, unwrapDataKey(masters, wrapped, caseId));
+    ready.add(caseId);
   }
+  return ready;
 }
 
 /** One data key per case, wrapped by the master key, in a separate database. */

@@ -120,11 +120,11 @@ async function stepsOfBatch(
     documents.contractFileCounts(idsOf(isBooking)),
   ]);
   const byCase = new Map(contents.map((content) => [content._id, content]));
-  await keys.prepare(contents.filter(({ form }) => form !== null).map(({ _id }) => _id));
+  const opened = await keys.prepare(contents.filter(({ form }) => form !== null).map(({ _id }) => _id));
   return Promise.all(
     rows.map(async (row) => {
       const { form = null, history = [] } = byCase.get(row._id) ?? {};
-      const stored = await orNull(applications.openForm(row._id, form));
+      const stored = opened.has(row._id) ? await orNull(applications.openForm(row._id, form)) : null;
       const girocards = stored === null ? 0 : countGirocards(stored.application);
       const people = stored?.application.people ?? [];
       return [
