@@ -1,7 +1,6 @@
 /**
- * Tests of the running system, and tests that read sources instead of importing them, that a changed folder affects.
- * `npm test -- --changed` adds them to the tests that import a changed file. A test is named by the beginning of its
- * path; below tests/ without that folder and without its ending.
+ * Tests of the running system, and tests that read sources instead of importing them, that a changed folder affects:
+ * `npm test -- --changed` adds them. Each is named by the beginning of its path; below tests/ without folder and ending.
  */
 import {
   wholeWay,

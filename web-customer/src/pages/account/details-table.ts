@@ -20,7 +20,7 @@ export interface DetailTopic {
 
 const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
 
-/** The details of all packages side by side: equal topics and titles share a row, in the order of their first appearance. */
+/** The details of all packages, a cell for each: equal topics and titles share a row, in the order of their first appearance. */
 export function detailTopics(accounts: readonly Pick<Account, 'subFeatures'>[]): readonly DetailTopic[] {
   const blocks = accounts.flatMap(({ subFeatures }) => subFeatures);
   return unique(blocks.map(({ topic }) => topic)).map((topic) => {
