@@ -43,7 +43,7 @@ const row = (at) => ({
 /** @param {string} name */
 const collection = (name) => /** @type {import('mongodb').Collection<Row>} */ (client.db('indexes').collection(name));
 
-/** @type {readonly import('mongodb').Filter<Row>[]} */
+/** @type {readonly import('mongodb').Filter<import('mongodb').Document>[]} */
 const questions = [
   { _id: 'c7' },
   { _id: 'c7', version: 1 },

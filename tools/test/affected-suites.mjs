@@ -3,6 +3,7 @@
  * `npm test -- --changed` adds them. Each is named by the beginning of its path; below tests/ without folder and ending.
  */
 import {
+  appStart,
   wholeWay,
   commands,
   casePage,
@@ -27,15 +28,7 @@ export const concepts = {
   account: ['e2e/settings-offer', 'e2e/settings-tables', 'e2e/customer-refusals', ...entry],
   activities: [...wholeWay, ...failures],
   answer: ['e2e/back-office-reply'],
-  app: [
-    'e2e/guards',
-    'e2e/every-address',
-    'e2e/first-pages',
-    'e2e/error-number',
-    'e2e/still-page',
-    'e2e/back-office-entry',
-    'e2e/whole-way',
-  ],
+  app: appStart,
   application: ['api/whole-way', ...form],
   'application-draft': form,
   approval: ['e2e/four-eyes', 'e2e/four-eyes-cases', 'e2e/four-eyes-connections', 'e2e/four-eyes-settings'],

@@ -61,3 +61,13 @@ export const holds = [
   'e2e/settings-offer',
   'e2e/company-reports',
 ];
+
+export const appStart = [
+  'e2e/guards',
+  'e2e/every-address',
+  'e2e/first-pages',
+  'e2e/error-number',
+  'e2e/still-page',
+  'e2e/back-office-entry',
+  'e2e/whole-way',
+];
