@@ -15,3 +15,8 @@ export function caseIdOf(value: string): CaseId {
   if (!isCaseId(value)) throw new InvalidId('CaseId');
   return value;
 }
+
+/** Whether a searched text can only be the number of a case: those of telephones and accounts are longer. */
+export function isCaseNumberOnly(text: string): boolean {
+  return /^#?\s*\d{1,5}$/.test(text.trim());
+}

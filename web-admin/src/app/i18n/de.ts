@@ -24,6 +24,7 @@ export const de = {
       not_loaded: 'Kundenanfragen nicht geladen',
       search: 'Kundenanfragen suchen',
       search_hint: 'Firma, Person, Ort, Nummer, IBAN, Telefon',
+      search_help: 'Bis zu fünf Ziffern gelten als Nummer eines Vorgangs.',
       page_range: '%{from}–%{to} von %{smart_count} Kundenanfrage |||| %{from}–%{to} von %{smart_count} Kundenanfragen',
     },
   },

@@ -33,6 +33,7 @@ export function CaseSearch() {
         value={text}
         onChange={({ target }) => setText(target.value)}
         placeholder={translate(`resources.${caseResource}.search_hint`)}
+        title={translate(`resources.${caseResource}.search_help`)}
         inputProps={{ 'aria-label': translate(`resources.${caseResource}.search`), maxLength: maxSearchLength }}
         startAdornment={
           <InputAdornment position="start">

@@ -186,3 +186,12 @@ describe('list query', () => {
     expect(() => parseCountsQuery({})).toThrow(ZodError);
   });
 });
+
+it.each(['7', '12345', '#1001'])(
+  'takes up to five digits, as %s, for the number of a case or a word of a company',
+  (search) => {
+    const number = search.replace('#', '');
+    const { anyOf } = queryOf(parseListQuery({ 'search-filter': search }), basis);
+    expect(anyOf).toEqual([{ id: number }, { nameWords: [number] }]);
+  },
+);

@@ -1,4 +1,4 @@
-import { caseIdOf } from '@kontor/domain/case/case-id';
+import { caseIdOf, isCaseNumberOnly } from '@kontor/domain/case/case-id';
 import { isCalendarDate } from '@kontor/domain/calendar-date/calendar-date';
 import { parseGermanDate } from '@kontor/domain/calendar-date/date-input';
 import { isPlausiblePhone } from '@kontor/domain/person/phone';
@@ -38,7 +38,7 @@ export function meaningsOf(text: string, hash: SearchHash): readonly CaseMatch[]
     ...(words.length === 0 ? [] : [{ nameWords: words }]),
     ...(isName && number === undefined ? [{ nameHashes: hashes }] : []),
     ...(number === undefined ? [...registerMeanings(text, hash), ...partMeanings(words, hash)] : []),
-    ...numberMeanings(text, hash),
+    ...(isCaseNumberOnly(text) ? [] : numberMeanings(text, hash)),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { CaseId } from '@kontor/domain/case/case-id';
+import { isCaseNumberOnly, type CaseId } from '@kontor/domain/case/case-id';
 import { randomToken } from '@kontor/platform/crypto/random';
 import type { Logger } from '@kontor/platform/logger/logger';
 import { currentTraceId } from '@kontor/platform/trace/trace-context';
@@ -71,24 +71,34 @@ function readOf({ accountId }: Session, { category, caseId, action }: Audited): 
   return category === 'read' && caseId !== null ? { accountId, caseId, action } : null;
 }
 
-/** A number that can only be that of a case: telephone and account numbers are longer. */
-const caseNumber = /^#?\s*\d{1,5}$/;
+const searched = '/bgo_identifications_portal';
 
-/** A search in the list of cases that may be for a person; only its hash is kept. */
+/** A search in the list of cases, or in its counts, that may be for a person; only its hash is kept. */
 function searchOf(
   { method, path, query }: Request,
   { searchHash }: Pick<AuditRequestsDeps, 'searchHash'>,
 ): Audited | null {
-  if (method !== 'GET' || path !== '/bgo_identifications_portal') return null;
-  const text = searchTextOf(query).trim().toLowerCase();
-  if (text === '' || caseNumber.test(text)) return null;
-  return { category: 'read', action: `GET ${path} (Suche ${searchHash(text)})`, caseId: null };
+  if (method !== 'GET' || (path !== searched && path !== `${searched}/counts`)) return null;
+  const texts = searchTextsOf(query).map((text) => text.trim().toLowerCase());
+  const hashes = texts.filter((text) => text !== '' && !isCaseNumberOnly(text)).map(searchHash);
+  if (hashes.length === 0) return null;
+  return { category: 'read', action: `GET ${path} (Suche ${hashes.join(', ')})`, caseId: null };
 }
 
-function searchTextOf(query: Request['query']): string {
-  const { filter, 'search-filter': plain } = query;
-  if (typeof plain === 'string') return plain;
-  return typeof filter === 'string' ? (/"q":"([^"]*)"/.exec(filter)?.[1] ?? '') : '';
+/** What is searched for, in either dialect of the list and in the filters that are counted. */
+function searchTextsOf({ filter, filters, 'search-filter': plain }: Request['query']): readonly string[] {
+  const asked = [parsed(filter), parsed(filters)].flat();
+  const found = asked.map((one) => (typeof one === 'object' && one !== null ? (one as { q?: unknown }).q : undefined));
+  return [plain, ...found].filter((text) => typeof text === 'string');
+}
+
+/** Null for what is no JSON: the list refuses it. */
+function parsed(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
 }
 
 interface Asked {

@@ -184,9 +184,14 @@ describe('audit log', () => {
     for (const text of ['Mustermann', '015123456789', '1001', '# 1001'])
       await call('GET', `/bgo_identifications_portal?filter=${search(text)}`, { as: clerk });
     await call('GET', '/bgo_identifications_portal?search-filter=Mustermann', { as: clerk });
+    for (const filter of ['{"q" : "Mustermann"}', '{"\\u0071":"Mustermann"}', '{"q":"must\\"er"}'])
+      await call('GET', `/bgo_identifications_portal?filter=${encodeURIComponent(filter)}`, { as: clerk });
+    const counted = encodeURIComponent('[{},{"q":"1001"},{"q":"Mustermann"}]');
+    await call('GET', `/bgo_identifications_portal/counts?filters=${counted}`, { as: clerk });
     await append();
     const actionOf = (text: string) => `GET /bgo_identifications_portal (Suche ${sha256(text).slice(0, 8)})`;
-    const actions = ['mustermann', '015123456789', 'mustermann'].map(actionOf);
+    const actions = ['mustermann', '015123456789', 'mustermann', 'mustermann', 'mustermann', 'must"er'].map(actionOf);
+    actions.push(actionOf('mustermann').replace('_portal ', '_portal/counts '));
     expect(log.map(({ entry }) => entry.action)).toEqual(actions);
     expect(JSON.stringify(log)).not.toMatch(/mustermann|0151/i);
   });
