@@ -2,6 +2,7 @@ import type { FilledTemplate } from '@kontor/api/reply-template/reply-template.r
 import { formatGermanDate } from '@kontor/domain/calendar-date/calendar-date';
 import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import { bookingStatuses } from '@kontor/domain/case/case-table.statuses';
+import { customerDeadline } from '@kontor/domain/case/waiting-for';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { openingLine } from '@kontor/domain/list/salutations';
 import { fullName } from '@kontor/domain/person/person';
@@ -43,13 +44,15 @@ export async function listReplyTemplates(
 
 async function valuesOf(
   { applications, staffName, waitWindowMs, now }: ReplyTemplateDeps,
-  { _id, companyName, snapshot, status }: CaseRecord,
+  { _id, companyName, waitingFor, snapshot, status }: CaseRecord,
   accountId: string,
 ): Promise<ReplyValues> {
   const [stored, clerk] = await Promise.all([applications.readCurrent(_id), staffName(accountId)]);
   const acting = stored?.application.people[0];
   // While the bank works no window runs; a question starts one.
-  const dueAt = snapshot?.dueAt ?? (bookingStatuses.some((code) => code === status) ? now() + waitWindowMs : null);
+  const dueAt =
+    customerDeadline({ waitingFor, snapshot }) ??
+    (bookingStatuses.some((code) => code === status) ? now() + waitWindowMs : null);
   return {
     Anrede: openingLine(acting?.anrede, acting?.nachname ?? ''),
     Name: acting === undefined ? '' : fullName(acting),

@@ -13,7 +13,9 @@ describe('reply templates', () => {
   let harness: PortalHarness;
   beforeEach(async () => {
     harness = await startPortalHarness();
-    await harness.openCase(caseId, 410, { dueAt: Date.UTC(2026, 11, 24, 11) });
+    await harness.openCase(caseId, 410);
+    await harness.setSnapshot(caseId, { dueAt: Date.UTC(2026, 11, 24, 11) });
+    await harness.project(caseId, { status: 425, cause: 'requestData' });
   });
   afterEach(() => harness.close());
 
@@ -29,18 +31,27 @@ describe('reply templates', () => {
     const text =
       'Sehr geehrte Frau Weiß, Lindenhof Gartenbau GmbH hat die Nummer 1001. Bitte bis 24.12.2026. Änne Weiß / Clara Ehrlich';
     expect((await list()).body).toEqual([{ key: 'nachfrage', title: 'Nachfrage', text }]);
-    await harness.setSnapshot(caseId, { dueAt: null });
+    await harness.setSnapshot(caseId, { status: 410, dueAt: null });
     // A question of the bank may be answered for 90 days.
     expect(JSON.stringify((await list()).body)).toContain('Bitte bis 31.05.2026.');
     await harness.setSnapshot(caseId, { status: 310, dueAt: null });
     expect(JSON.stringify((await list()).body)).toContain('Bitte bis {Frist}.');
   });
 
+  it.each([213, 240, 430] as const)(
+    'name no day of the bank, the providers or the archive as a deadline at %i',
+    async (status) => {
+      harness.settings['replyTemplates'] = [everywhere];
+      await harness.project(caseId, { status, cause: 'stateFetched' });
+      expect(JSON.stringify((await list()).body)).toContain('Bitte bis {Frist}.');
+    },
+  );
+
   it('are those for the legal form and the status of the case', async () => {
     const limits = {
       form: { legalForms: ['UG'] },
-      status: { statuses: [425] },
-      both: { legalForms: ['GMBH'], statuses: [410] },
+      status: { statuses: [410] },
+      both: { legalForms: ['GMBH'], statuses: [425] },
     };
     harness.settings['replyTemplates'] = Object.entries(limits).map(([key, limit]) => ({
       ...everywhere,
@@ -48,7 +59,7 @@ describe('reply templates', () => {
       ...limit,
     }));
     expect((await list()).body).toMatchObject([{ key: 'both' }]);
-    await harness.setSnapshot(caseId, { status: 425 });
+    await harness.setSnapshot(caseId, { status: 410 });
     expect((await list()).body).toMatchObject([{ key: 'status' }]);
   });
 
