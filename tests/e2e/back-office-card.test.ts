@@ -64,6 +64,7 @@ describe('the card with the next step', () => {
     for (const [width, height] of [
       [1280, 800],
       [1600, 800],
+      [1100, 800],
       [768, 900],
       [360, 740],
     ] as const) {

@@ -236,6 +236,7 @@ export const paths = {
     'e2e/back-office-reply',
     'e2e/back-office-settle',
     'e2e/back-office-setup-run',
+    'e2e/clerks-day',
   ],
   'web-customer': ['e2e/axe-customer', 'e2e/first-pages'],
   'web-customer/src/pages/account': ['e2e/settings-offer', 'e2e/customer-pages', 'e2e/customer-refusals'],

@@ -4,7 +4,7 @@ import { useUserMenu } from 'react-admin';
 import { useShortcuts } from '../ui/shortcuts/use-shortcuts.js';
 
 const ShortcutSheet = lazy(async () => ({
-  default: (await import('../ui/shortcuts/ShortcutSheet.js')).ShortcutSheet,
+  default: (await import('./ShortcutSheet.js')).ShortcutSheet,
 }));
 
 const OpenSheet = createContext<() => void>(() => undefined);

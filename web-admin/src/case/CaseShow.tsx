@@ -21,6 +21,7 @@ import { CaseSummary } from './case-page/CaseSummary.js';
 import { CaseTabs } from './case-page/CaseTabs.js';
 import { DocumentPanel } from './case-page/DocumentPanel.js';
 import { IdentificationPanel } from './case-page/IdentificationPanel.js';
+import { useKeptFocus } from './case-page/use-kept-focus.js';
 import { PinnedPlace } from './case-page/PinnedPlace.js';
 import { useListAddress } from './bank-case/list-address.js';
 import { RegisterDocuments } from './register-documents/RegisterDocuments.js';
@@ -40,20 +41,20 @@ const Columns = styled('div')(({ theme }) => ({
   '& > .documents': { gridArea: 'documents', minWidth: 0, display: 'grid', gap: 16 },
   '@media print': { display: 'block', '& > .act, & > .documents, & [role="tablist"]': { display: 'none' } },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateAreas: '"main act" "main documents"',
+    gridTemplateAreas: '"main act" "documents act"',
     gridTemplateColumns: 'minmax(0, 1fr) 340px',
     gridTemplateRows: 'auto 1fr',
-  },
-  [theme.breakpoints.up('xl')]: {
-    gridTemplateAreas: '"documents main act"',
-    gridTemplateColumns: '230px minmax(0, 1fr) 340px',
-    gridTemplateRows: 'auto',
     // The next step stays in sight while one reads; a long card scrolls by itself, and its foot is always in the window.
     '& > .act': { position: 'sticky', top: 64 },
     '& > .act > section': {
       maxHeight: 'max(300px, calc(100dvh - var(--card-top, 64px) - 16px))',
       overflowY: 'auto',
     },
+  },
+  [theme.breakpoints.up('xl')]: {
+    gridTemplateAreas: '"documents main act"',
+    gridTemplateColumns: '230px minmax(0, 1fr) 340px',
+    gridTemplateRows: 'auto',
   },
 }));
 
@@ -94,6 +95,7 @@ export function CaseShow() {
 }
 
 function Case() {
+  useKeptFocus();
   const back = useListAddress();
   return (
     <>

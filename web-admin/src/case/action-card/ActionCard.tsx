@@ -1,6 +1,16 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { radius } from '@kontor/domain/brand/tokens';
-import { lazy, Suspense, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { staffActionArea, type StaffActionArea } from './staff-action-area.js';
 import { styled, type Theme } from '@mui/material/styles';
 import { currentSession } from '../../providers/session.js';
@@ -39,6 +49,7 @@ const Card = styled(Panel)(({ theme }) => ({
   // Nothing in it, nothing to open.
   '& > .rest:not(:has(> div > *))': { display: 'none' },
   '& > .rest > div': { display: 'grid', gap: 12 },
+  '& > .rest :is(button, summary, a)': { scrollMarginBottom: 'calc(var(--acts-height, 0px) + 32px)' },
   '& > .rest > summary + div': { paddingTop: 8 },
   [theme.breakpoints.up('lg')]: {
     '& > .rest > summary': { display: 'none' },
@@ -104,10 +115,27 @@ function Reasons({ reasons }: { readonly reasons: ReturnType<typeof unavailableR
   );
 }
 
+/** Keeps what has the focus in sight where somebody works by keys: what grows above it would move it below the acts. */
+function useFocusInSight(): RefObject<HTMLDivElement | null> {
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = content;
+    if (current === null) return;
+    const observer = new ResizeObserver(() => {
+      const { activeElement: focused } = document;
+      if (current.contains(focused) && focused?.matches(':focus-visible')) focused.scrollIntoView({ block: 'nearest' });
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return content;
+}
+
 /** What is beside the next step and its acts; folded where the card is above everything else. */
 function Rest({ children }: { readonly children: ReactNode }) {
   const isBeside = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
   const [isOpen, setOpen] = useState(false);
+  const content = useFocusInSight();
   const toggle = (event: MouseEvent): void => {
     event.preventDefault();
     setOpen(!isOpen);
@@ -115,7 +143,7 @@ function Rest({ children }: { readonly children: ReactNode }) {
   return (
     <details className="rest" open={isBeside || isOpen}>
       <summary onClick={toggle}>Schritte und Einzelheiten</summary>
-      <div>{children}</div>
+      <div ref={content}>{children}</div>
     </details>
   );
 }
@@ -131,7 +159,9 @@ export function ActionCard() {
   return (
     <Card aria-labelledby="naechster-schritt" aria-busy={isBusy}>
       <div className="head">
-        <h2 id="naechster-schritt">Nächster Schritt</h2>
+        <h2 id="naechster-schritt" tabIndex={-1}>
+          Nächster Schritt
+        </h2>
         <Tag tone={turnTones[turn]}>{turnLabels[turn]}</Tag>
       </div>
       <OutcomeNotice />

@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
-import { actKeys } from '../case-action/use-act-keys.js';
+import { acts } from '../case-action/acts.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { ended } from '../case-action/outcome.js';
@@ -22,19 +22,19 @@ function FinishFailure() {
   return (
     <>
       <ActionButton
-        aria-keyshortcuts={actKeys.fail}
+        aria-keyshortcuts={acts.fail.key}
         variant="outlined"
         size="small"
         color="error"
         isRunning={failure.isRunning}
         onClick={() => setAsking(true)}
       >
-        Als fehlgeschlagen abschließen
+        {acts.fail.label}
       </ActionButton>
       <ConfirmAction
         isOpen={isAsking}
         title="Vorgang als fehlgeschlagen abschließen?"
-        confirmLabel="Als fehlgeschlagen abschließen"
+        confirmLabel={acts.fail.label}
         isDangerous
         onClose={() => setAsking(false)}
         onConfirm={() => {

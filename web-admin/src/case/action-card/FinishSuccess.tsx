@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
-import { actKeys } from '../case-action/use-act-keys.js';
+import { acts } from '../case-action/acts.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { ended } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
@@ -34,18 +34,18 @@ export function FinishSuccess() {
   return (
     <>
       <ActionButton
-        aria-keyshortcuts={actKeys.finish}
+        aria-keyshortcuts={acts.finish.key}
         variant={isSetupOpen ? 'outlined' : 'contained'}
         color="success"
         isRunning={finish.isRunning}
         onClick={() => setAsking(true)}
       >
-        Erfolgreich abschließen
+        {acts.finish.label}
       </ActionButton>
       <ConfirmAction
         isOpen={isAsking}
         title="Vorgang erfolgreich abschließen?"
-        confirmLabel="Erfolgreich abschließen"
+        confirmLabel={acts.finish.label}
         isConfirmDisabled={(asksForAccount && answer === undefined) || (persons.length > 0 && reason.trim() === '')}
         onClose={() => setAsking(false)}
         onConfirm={() => {

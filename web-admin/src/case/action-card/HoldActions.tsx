@@ -3,10 +3,10 @@ import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
-import { actKeys } from '../case-action/use-act-keys.js';
+import { acts } from '../case-action/acts.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
-import { done } from '../case-action/outcome.js';
+import { done, ended } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 import { useConfirm } from '../../ui/dialog/use-confirm.js';
 import { ReasonInput } from './Reason.js';
@@ -28,30 +28,30 @@ export function HoldActions() {
   });
   const reject = useCaseAction<string>('reject', async (why) => {
     await provider.moveCase(id, { name: 'reject' }, why);
-    return done('Antrag abgelehnt', 'Der Kunde wurde per E-Mail informiert.');
+    return ended('Antrag abgelehnt', 'Der Kunde wurde per E-Mail informiert.');
   });
   return (
     <>
       <CaseCommand name="release">
-        <ActionButton aria-keyshortcuts={actKeys.release} isRunning={release.isRunning} onClick={() => ask('release')}>
-          {release.isRunning ? 'Wird übertragen …' : 'Antrag freigeben'}
+        <ActionButton aria-keyshortcuts={acts.release.key} isRunning={release.isRunning} onClick={() => ask('release')}>
+          {release.isRunning ? 'Wird übertragen …' : acts.release.label}
         </ActionButton>
       </CaseCommand>
       <CaseCommand name="reject">
         <ActionButton
-          aria-keyshortcuts={actKeys.reject}
+          aria-keyshortcuts={acts.reject.key}
           variant="outlined"
           color="error"
           isRunning={reject.isRunning}
           onClick={() => ask('reject')}
         >
-          Antrag ablehnen
+          {acts.reject.label}
         </ActionButton>
       </CaseCommand>
       <ConfirmAction
         isOpen={question === 'release'}
         title="Antrag freigeben?"
-        confirmLabel="Antrag freigeben"
+        confirmLabel={acts.release.label}
         isConfirmDisabled={isConfirmDisabled}
         onClose={close}
         onConfirm={() => {
@@ -68,7 +68,7 @@ export function HoldActions() {
       <ConfirmAction
         isOpen={question === 'reject'}
         title="Antrag endgültig ablehnen?"
-        confirmLabel="Antrag ablehnen"
+        confirmLabel={acts.reject.label}
         isDangerous
         isConfirmDisabled={isConfirmDisabled}
         onClose={close}

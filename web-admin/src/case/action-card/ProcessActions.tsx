@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { ContractFiles } from '../contract-files/ContractFiles.js';
 import { useContractFiles } from '../contract-files/use-contract-files.js';
@@ -7,7 +6,6 @@ import { Checklist, ChecklistItem } from '../core-banking/Checklist.js';
 import { SetupAction } from '../setup-run/SetupAction.js';
 import { SetupReport } from '../setup-run/SetupReport.js';
 import { SingleSteps } from '../setup-run/SingleSteps.js';
-import { useSetupRun } from '../setup-run/use-setup-run.js';
 import { FinishActions } from './FinishActions.js';
 
 /** The checklist of a case in process (R3 §4.3). */
@@ -32,21 +30,10 @@ export function ProcessSteps() {
 
 /** What is done next with a case in process: the run into the core banking system, then the end. */
 export function ProcessActions() {
-  const place = useRef<HTMLDivElement>(null);
-  const { isUnderWay } = useSetupRun();
-  // The button of the run is gone with its last step; the next act follows it.
-  useEffect(() => {
-    const { current } = place;
-    return isUnderWay ? () => focusIfLost(current) : undefined;
-  }, [isUnderWay]);
   return (
-    <div ref={place} style={{ display: 'contents' }}>
+    <>
       <SetupAction />
       <FinishActions />
-    </div>
+    </>
   );
-}
-
-function focusIfLost(place: HTMLElement | null): void {
-  if (document.activeElement === document.body) place?.querySelector('button')?.focus();
 }

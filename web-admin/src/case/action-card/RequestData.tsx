@@ -7,10 +7,10 @@ import { ActionButton } from '../../ui/button/ActionButton.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
 import { useDraft } from '../../ui/use-draft.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
-import { actKeys } from '../case-action/use-act-keys.js';
+import { acts } from '../case-action/acts.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
-import { done } from '../case-action/outcome.js';
+import { ended } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 import { ReplyPicker } from '../messages/ReplyPicker.js';
 
@@ -25,7 +25,7 @@ export function RequestData() {
   const request = useCaseAction<string>('requestData', async (text) => {
     await provider.moveCase(id, { name: 'requestData' }, text);
     setQuestion(() => '');
-    return done(
+    return ended(
       'Rückfrage gestellt',
       'Der Kunde wurde per E-Mail informiert. Sobald er antwortet, geht es hier weiter.',
     );
@@ -33,13 +33,13 @@ export function RequestData() {
   return (
     <CaseCommand name="requestData">
       <ActionButton
-        aria-keyshortcuts={actKeys.requestData}
+        aria-keyshortcuts={acts.requestData.key}
         variant="outlined"
         size="small"
         isRunning={request.isRunning}
         onClick={() => setAsking(true)}
       >
-        Rückfrage an den Kunden
+        {acts.requestData.label}
       </ActionButton>
       <ConfirmAction
         isOpen={isAsking}

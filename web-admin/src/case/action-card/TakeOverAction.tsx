@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice/Notice.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { useReloadCase } from '../bank-case/reload-case.js';
 import { FindingList } from '../on-hold/FindingList.js';
-import { actKeys } from '../case-action/use-act-keys.js';
+import { acts } from '../case-action/acts.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
@@ -38,8 +38,12 @@ export function TakeOverAction() {
   };
   return (
     <CaseCommand name="takeOver">
-      <ActionButton aria-keyshortcuts={actKeys.takeOver} isRunning={takeOver.isRunning} onClick={() => setAsking(true)}>
-        Vorgang übernehmen
+      <ActionButton
+        aria-keyshortcuts={acts.takeOver.key}
+        isRunning={takeOver.isRunning}
+        onClick={() => setAsking(true)}
+      >
+        {acts.takeOver.label}
       </ActionButton>
       <ConfirmAction
         isOpen={isAsking}

@@ -5,7 +5,7 @@ export interface Outcome {
   readonly title: string;
   readonly lines: readonly string[];
   readonly errorNumber?: string;
-  /** Nothing is left to do with the case: the next one may follow. */
+  /** Nothing is left for the bank to do with the case now: the next one may follow. */
   readonly isEnd?: boolean;
 }
 
@@ -13,7 +13,7 @@ export function done(title: string, ...lines: readonly string[]): Outcome {
   return { tone: 'success', title, lines };
 }
 
-/** The same at the end of a case. */
+/** The same where nothing is left for the bank to do now. */
 export function ended(title: string, ...lines: readonly string[]): Outcome {
   return { ...done(title, ...lines), isEnd: true };
 }

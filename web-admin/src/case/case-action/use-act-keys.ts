@@ -1,29 +1,21 @@
 import { useShortcuts } from '../../ui/shortcuts/use-shortcuts.js';
+import { acts } from './acts.js';
 
-/** The key of each act on a case; its button has it as `aria-keyshortcuts`. */
-export const actKeys = {
-  takeOver: 'b',
-  release: 'f',
-  reject: 'l',
-  setUp: 'e',
-  contractFile: 'v',
-  finish: 's',
-  fail: 'g',
-  requestData: 'r',
-  followUp: 'w',
-  assign: 'z',
-} as const;
+/** Opens what an element is folded in. */
+export function unfold(element: HTMLElement | null | undefined): void {
+  for (let folded = element?.closest('details'); folded; folded = folded.parentElement?.closest('details'))
+    folded.open = true;
+}
 
 /** Presses the button of an act where it is on the page; what is folded is unfolded. */
 function press(key: string): void {
   const button = document.querySelector<HTMLElement>(`main [aria-keyshortcuts="${key}"]`);
-  const folded = button?.closest('details');
-  if (folded !== null && folded !== undefined) folded.open = true;
+  unfold(button);
   button?.focus();
   button?.click();
 }
 
 /** The keys of the acts on a case. */
 export function useActKeys(): void {
-  useShortcuts(Object.fromEntries(Object.values(actKeys).map((key) => [key, () => press(key)])));
+  useShortcuts(Object.fromEntries(Object.values(acts).map(({ key }) => [key, () => press(key)])));
 }

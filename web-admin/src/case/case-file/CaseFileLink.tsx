@@ -24,6 +24,7 @@ export function CaseFileLink({ file }: { readonly file: CaseFile }) {
       <div className="name">
         <LinkButton
           type="button"
+          data-case-file=""
           title="Vorschau öffnen"
           aria-expanded={isShown}
           onClick={({ currentTarget }) => show(file, currentTarget)}

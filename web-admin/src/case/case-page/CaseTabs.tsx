@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { isStatusCode } from '@kontor/domain/case/case-status';
 import { isPhaseOf } from '@kontor/domain/case/command-roles';
 import { canUseMessages } from '@kontor/domain/message/message';
-import { type ComponentType, lazy, Suspense, type ReactNode } from 'react';
+import { type ComponentType, lazy, Suspense, type ReactNode, useEffect, useRef } from 'react';
 import { TabBar, TabPanel } from '../../ui/tabs/TabBar.js';
 import { useHashTab } from '../../ui/tabs/use-hash-tab.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
@@ -21,10 +21,13 @@ const Discrepancies = lazy(async () => ({
 }));
 const CaseAudit = lazy(async () => ({ default: (await import('../audit/CaseAudit.js')).CaseAudit }));
 
+/** Below the head of the back office, px. */
+const stickyAt = 48;
+
 /** Below the head of the page while one reads; as narrow as its column is at 1280 px. */
 const Sticky = styled('div')(({ theme }) => ({
   position: 'sticky',
-  top: 48,
+  top: stickyAt,
   zIndex: 3,
   background: theme.vars.palette.background.default,
   '& .MuiTab-root': { fontSize: 14, paddingInline: 8 },
@@ -65,9 +68,18 @@ export function CaseTabs() {
   const record = useBankCase();
   const tabs = tabsOf(record);
   const [active, open] = useHashTab(tabs);
+  const start = useRef<HTMLDivElement>(null);
+  const shown = useRef(active?.label);
+  useEffect(() => {
+    if (shown.current === active?.label) return;
+    shown.current = active?.label;
+    // Somebody far down in one tab reads the next from its beginning.
+    if ((start.current?.getBoundingClientRect().top ?? 0) < stickyAt) start.current?.scrollIntoView();
+  }, [active?.label]);
   if (active === undefined) return null;
   return (
     <>
+      <div ref={start} style={{ scrollMarginTop: stickyAt }} />
       <Sticky>
         <TabBar name="Angaben zum Vorgang" tabs={tabs} active={active} onOpen={open} />
       </Sticky>

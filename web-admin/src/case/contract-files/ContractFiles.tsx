@@ -6,7 +6,7 @@ import { FileButton } from '../../ui/FileButton.js';
 import { Notice } from '../../ui/notice/Notice.js';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { UploadBar } from '../../ui/UploadBar.js';
-import { actKeys } from '../case-action/use-act-keys.js';
+import { acts } from '../case-action/acts.js';
 import { useMayDo } from '../case-action/CaseCommand.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
@@ -46,13 +46,13 @@ export function ContractFiles() {
       />
       {mayWrite ? (
         <FileButton
-          shortcut={actKeys.contractFile}
+          shortcut={acts.contractFile.key}
           icon={<UploadFile />}
           isRunning={upload.isRunning}
           hasFailed={upload.hasFailed}
           onChoose={choose}
         >
-          {upload.isRunning ? 'Wird hochgeladen …' : 'Datei hochladen'}
+          {upload.isRunning ? 'Wird hochgeladen …' : acts.contractFile.label}
         </FileButton>
       ) : null}
       {share === undefined ? null : <UploadBar share={share} />}

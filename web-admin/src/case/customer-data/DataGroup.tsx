@@ -30,11 +30,11 @@ const Group = styled('details')(({ theme }) => ({
 const Lines = styled('dl')(({ theme }) => ({
   margin: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(420px, 100%), 1fr))',
   columnGap: 24,
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(110px, 38%) minmax(0, 1fr) 28px',
+    gridTemplateColumns: 'minmax(110px, 40%) minmax(0, 1fr) 28px',
     alignItems: 'center',
     gap: 8,
     minHeight: 30,

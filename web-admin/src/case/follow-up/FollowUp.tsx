@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice/Notice.js';
 import { germanDay } from '@kontor/domain/calendar-date/german-day';
 import { useNow } from '../../ui/time/use-now.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
-import { actKeys } from '../case-action/use-act-keys.js';
+import { acts } from '../case-action/acts.js';
 import { CaseCommand } from '../case-action/CaseCommand.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
@@ -25,11 +25,11 @@ export function FollowUp() {
           <Button
             size="small"
             variant="outlined"
-            aria-keyshortcuts={actKeys.followUp}
+            aria-keyshortcuts={acts.followUp.key}
             startIcon={<EventRepeat />}
             onClick={() => setAsking(true)}
           >
-            Wiedervorlage
+            {acts.followUp.label}
           </Button>
         </CaseCommand>
       ) : (

@@ -9,7 +9,7 @@ import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
-import { done } from '../case-action/outcome.js';
+import { ended } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 
 const Days = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: -12 });
@@ -34,7 +34,7 @@ export function FollowUpDialog({ onClose }: { readonly onClose: () => void }) {
   const [isChecked, setChecked] = useState(false);
   const save = useCaseAction<NewFollowUp>('followUp', async (given) => {
     await provider.setFollowUp(id, given);
-    return done('Wiedervorlage gesetzt', 'Bis dahin steht der Vorgang nicht unter „Wartet auf die Bank“.');
+    return ended('Wiedervorlage gesetzt', 'Bis dahin steht der Vorgang nicht unter „Wartet auf die Bank“.');
   });
   const today = germanyToday(Date.now());
   const dateProblem = followUpInputProblem(date, today);

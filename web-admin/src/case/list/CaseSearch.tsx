@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { caseResource } from '../bank-case/case-keys.js';
 import { maxSearchLength } from './case-filter.js';
+import { moveFocus } from './use-list-keys.js';
 import { useSearchText } from './use-search-text.js';
 
 const Input = styled(OutlinedInput)({
@@ -32,6 +33,9 @@ export function CaseSearch() {
         name="q"
         value={text}
         onChange={({ target }) => setText(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowDown') moveFocus(1);
+        }}
         placeholder={translate(`resources.${caseResource}.search_hint`)}
         title={translate(`resources.${caseResource}.search_help`)}
         inputProps={{ 'aria-label': translate(`resources.${caseResource}.search`), maxLength: maxSearchLength }}

@@ -44,7 +44,13 @@ export function ReplyPicker({ of: { id, status }, typed, onFill }: ReplyPickerPr
       >
         Vorlage einfügen
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        // Where it is opened: inside the landmark or the dialog around it.
+        disablePortal
+      >
         {data.map(({ key, title, text }) => (
           <MenuItem key={key} dense onClick={() => insert(text)}>
             {title}

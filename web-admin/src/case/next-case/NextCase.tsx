@@ -3,15 +3,29 @@ import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
 import { useShortcuts } from '../../ui/shortcuts/use-shortcuts.js';
 import { useListAddress } from '../bank-case/list-address.js';
-import { useActKeys } from '../case-action/use-act-keys.js';
+import { unfold, useActKeys } from '../case-action/use-act-keys.js';
+import type { CaseKey } from './case-key-labels.js';
 import { useNextCase } from './use-next-case.js';
 
 /** The first that is shown: what is folded takes no focus. */
 const focusOn = (selector: string): void =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())?.focus();
 
-/** Opens one of the case's tabs by its number. */
-const openTab = (at: number): void => document.querySelectorAll<HTMLElement>('main [role="tab"]')[at]?.click();
+/** Opens one of the case's tabs by its number; from there Tab leads into what it shows. */
+function openTab(at: number): void {
+  const tab = document.querySelectorAll<HTMLElement>('main [role="tab"]')[at];
+  tab?.focus();
+  tab?.click();
+}
+
+/** Opens the preview where the case has files. */
+function openFirstFile(): void {
+  const files = [...document.querySelectorAll<HTMLElement>('main [data-case-file]')];
+  const file = files.find((one) => one.checkVisibility()) ?? files[0];
+  unfold(file);
+  file?.focus();
+  file?.click();
+}
 
 const actions = '[aria-labelledby="naechster-schritt"] button:not(:disabled)';
 
@@ -21,12 +35,14 @@ export function NextCase({ id }: { readonly id: string }) {
   const back = useListAddress();
   const navigate = useNavigate();
   useActKeys();
-  useShortcuts({
+  const pageKeys: Readonly<Record<CaseKey, () => void>> = {
     n: next.open,
-    a: () => focusOn(actions),
     u: () => void navigate(back),
-    ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((number) => [number, () => openTab(number - 1)])),
-  });
+    a: () => focusOn(actions),
+    d: openFirstFile,
+  };
+  const tabs = Object.fromEntries([1, 2, 3, 4, 5, 6].map((number) => [number, () => openTab(number - 1)]));
+  useShortcuts({ ...pageKeys, ...tabs });
   return (
     <Button
       variant="text"

@@ -2,12 +2,17 @@ import { useEffect, useRef } from 'react';
 import { ActionButton } from '../../ui/button/ActionButton.js';
 import { useNextCase } from './use-next-case.js';
 
-/** The way on after the end of a case; it has the focus if the button of the end had it. */
+const card = '[aria-labelledby="naechster-schritt"]';
+
+/** Where the focus is when the act that has just ended was done: on the card, or nowhere. */
+const isAtTheAct = (): boolean => document.activeElement?.matches(`body, ${card} *`) ?? true;
+
+/** The way on where nothing is left to do; it has the focus if what was done had it. */
 export function NextCaseButton({ id }: { readonly id: string }) {
   const next = useNextCase(id);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus();
+    if (isAtTheAct()) button.current?.focus();
   }, []);
   return (
     <ActionButton size="small" ref={button} aria-keyshortcuts="n" isRunning={next.isSearching} onClick={next.open}>

@@ -53,7 +53,11 @@ export function useNextCase(id: string) {
       const { data } = await provider.getList<CaseListRow>(caseResource, { ...view, pagination: { page: 1, perPage } });
       const next = nextCaseOf(Number(id), { left: idsLeft(client), now: data.map((row) => row.id) });
       if (next === null) notify('In dieser Ansicht wartet kein weiterer Vorgang.', { type: 'info' });
-      else await navigate(caseHref(next));
+      else {
+        await navigate(caseHref(next));
+        // The address differs only by its number, so the window would stay where it was in the last case.
+        window.scrollTo(0, 0);
+      }
     } catch (error) {
       notify(`Nächster Vorgang nicht geladen: ${problemLine(error)}`, { type: 'error' });
     } finally {

@@ -6,6 +6,7 @@ import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { currentSession } from '../../providers/session.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
+import { acts } from '../case-action/acts.js';
 import { done, refused } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 import { nobody } from '../selection/assignees.js';
@@ -35,7 +36,7 @@ export function CaseOwner() {
       <span>
         Zuständig: <strong>{line.owner}</strong>
       </span>
-      {line.mayTake ? <TakeCase label="Zuständigkeit übernehmen" size="small" variant="outlined" /> : null}
+      {line.mayTake ? <TakeCase label={acts.assign.label} size="small" variant="outlined" /> : null}
       {line.mayAssign ? (
         <Button size="small" variant="outlined" onClick={() => setAssigning(true)}>
           Zuweisen

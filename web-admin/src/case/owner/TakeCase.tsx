@@ -5,7 +5,7 @@ import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { currentSession } from '../../providers/session.js';
 import { ActionButton } from '../../ui/button/ActionButton.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
-import { actKeys } from '../case-action/use-act-keys.js';
+import { acts } from '../case-action/acts.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
@@ -30,7 +30,7 @@ export function TakeCase({ label, ...look }: TakeCaseProps) {
     <>
       <ActionButton
         {...look}
-        aria-keyshortcuts={actKeys.assign}
+        aria-keyshortcuts={acts.assign.key}
         isRunning={take.isRunning}
         onClick={() => (owner === null ? take.act() : setAsking(true))}
       >

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ActionButton } from '../../ui/button/ActionButton.js';
 import { personsOf } from '../bank-case/bank-case.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
-import { actKeys } from '../case-action/use-act-keys.js';
+import { acts } from '../case-action/acts.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { isSettled } from '../core-banking/checklist.js';
 import { ModeChoice } from '../core-banking/ModeChoice.js';
@@ -20,10 +20,10 @@ export function SetupAction() {
   const [isAsking, setAsking] = useState(false);
   if (!plan.isOpen) return null;
   const resumes = isResumed(plan.subject, run);
-  const label = resumes ? 'Fortsetzen' : 'Konto einrichten';
+  const label = resumes ? 'Fortsetzen' : acts.setUp.label;
   return (
     <>
-      <ActionButton aria-keyshortcuts={actKeys.setUp} isRunning={isUnderWay} onClick={() => setAsking(true)}>
+      <ActionButton aria-keyshortcuts={acts.setUp.key} isRunning={isUnderWay} onClick={() => setAsking(true)}>
         {isUnderWay ? 'Wird eingerichtet …' : label}
       </ActionButton>
       <ConfirmAction

@@ -39,6 +39,10 @@ const onceADown = (event: KeyboardEvent): void => {
   if (event.repeat) event.preventDefault();
 };
 
+/** Ctrl+Enter, on a Mac with the command key. */
+const isSendKey = ({ key, ctrlKey, metaKey, repeat }: KeyboardEvent): boolean =>
+  key === 'Enter' && (ctrlKey || metaKey) && !repeat;
+
 type BodyProps = Omit<ConfirmDialogProps, 'isOpen' | 'title'>;
 
 /** The content while the dialog is open: the focus starts on cancel where the act does harm, else on what comes next. */
@@ -52,9 +56,15 @@ function Body({ isDangerous = false, isConfirmDisabled = false, ...props }: Body
     // Where it starts: what is typed later moves nothing.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+  // From inside a text that has several lines; what does harm is only confirmed by its button.
+  const confirmByKey = (event: KeyboardEvent): void => {
+    if (isDangerous || isConfirmDisabled || !isSendKey(event)) return;
+    event.preventDefault();
+    props.onConfirm();
+  };
   return (
     <>
-      <DialogContent ref={content} sx={{ display: 'grid', gap: 3 }}>
+      <DialogContent ref={content} sx={{ display: 'grid', gap: 3 }} onKeyDown={confirmByKey}>
         {props.children}
       </DialogContent>
       <Actions>

@@ -2,7 +2,7 @@ import { shortcutOf, type KeyPress } from './shortcut.js';
 
 const inside = (element: string | null) =>
   ({
-    closest: (selector: string) => (element !== null && selector.includes(element) ? {} : null),
+    closest: (selector: string) => (element !== null && selector.split(', ').includes(element) ? {} : null),
   }) as unknown as EventTarget;
 
 const press: KeyPress = {
@@ -20,9 +20,16 @@ it('is a key outside of fields', () => {
   expect(shortcutOf({ ...press, key: '?', target: null })).toBe('?');
 });
 
-it.each(['input', 'textarea', 'select', '[contenteditable="true"]', '[role="menu"]'])('is nothing in %s', (element) => {
-  expect(shortcutOf({ ...press, target: inside(element) })).toBeNull();
+it('is a key on a box to tick, where nobody types', () => {
+  expect(shortcutOf({ ...press, target: inside('input[type="checkbox"]') })).toBe('j');
 });
+
+it.each(['input:not([type="checkbox"])', 'textarea', 'select', '[contenteditable="true"]', '[role="menu"]'])(
+  'is nothing in %s',
+  (element) => {
+    expect(shortcutOf({ ...press, target: inside(element) })).toBeNull();
+  },
+);
 
 it.each(['ctrlKey', 'altKey', 'metaKey', 'isComposing', 'defaultPrevented'] as const)('is nothing with %s', (name) => {
   expect(shortcutOf({ ...press, [name]: true })).toBeNull();

@@ -9,9 +9,9 @@ export interface KeyPress {
   readonly target: EventTarget | null;
 }
 
-/** Places where a character is typed or chooses something. */
+/** Places where a character is typed or chooses something: not in a box to tick. */
 const typing =
-  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="menu"], [role="listbox"]';
+  'input:not([type="checkbox"]), textarea, select, [contenteditable=""], [contenteditable="true"], [role="menu"], [role="listbox"]';
 
 interface Place {
   readonly closest: (selector: string) => unknown;

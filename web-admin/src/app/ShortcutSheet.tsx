@@ -6,63 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
-import { useShortcutsOn } from './use-shortcuts.js';
-
-interface Key {
-  readonly keys: readonly string[];
-  readonly does: string;
-}
-
-const groups: readonly { readonly title: string; readonly keys: readonly Key[] }[] = [
-  {
-    title: 'Kundenanfragen',
-    keys: [
-      { keys: ['/'], does: 'In die Suche' },
-      { keys: ['j'], does: 'Nächste Zeile' },
-      { keys: ['k'], does: 'Vorherige Zeile' },
-      { keys: ['Enter'], does: 'Zeile öffnen' },
-      { keys: ['x'], does: 'Zeile auswählen' },
-      { keys: ['z'], does: 'Ausgewählte zuweisen' },
-    ],
-  },
-  {
-    title: 'Vorgang',
-    keys: [
-      { keys: ['n'], does: 'Nächster Vorgang der Ansicht' },
-      { keys: ['1', '…', '6'], does: 'Reiter öffnen' },
-      { keys: ['a'], does: 'Zum nächsten Schritt' },
-      { keys: ['f'], does: 'Antrag freigeben' },
-      { keys: ['l'], does: 'Antrag ablehnen' },
-      { keys: ['b'], does: 'Vorgang übernehmen (in Bearbeitung)' },
-      { keys: ['e'], does: 'Konto einrichten' },
-      { keys: ['v'], does: 'Vertragsunterlagen hochladen' },
-      { keys: ['s'], does: 'Erfolgreich abschließen' },
-      { keys: ['g'], does: 'Als gescheitert abschließen' },
-      { keys: ['r'], does: 'Rückfrage an den Kunden' },
-      { keys: ['w'], does: 'Wiedervorlage' },
-      { keys: ['z'], does: 'Zuständigkeit übernehmen' },
-      { keys: ['u'], does: 'Zurück zur Übersicht' },
-    ],
-  },
-  {
-    title: 'Vorschau einer Datei',
-    keys: [
-      { keys: ['j'], does: 'Nächste Datei' },
-      { keys: ['k'], does: 'Vorherige Datei' },
-      { keys: ['Bild ab'], does: 'Nächste Seite' },
-      { keys: ['Bild auf'], does: 'Vorherige Seite' },
-      { keys: ['+', '-', '0'], does: 'Größer, kleiner, ganze Breite' },
-      { keys: ['Esc'], does: 'Vorschau schließen' },
-    ],
-  },
-  {
-    title: 'Überall',
-    keys: [
-      { keys: ['Strg', 'Enter'], does: 'Nachricht oder Notiz absenden, auch beim Schreiben' },
-      { keys: ['?'], does: 'Diese Übersicht' },
-    ],
-  },
-];
+import { useShortcutsOn } from '../ui/shortcuts/use-shortcuts.js';
+import { shortcutGroups } from './shortcut-groups.js';
 
 const Keys = styled('dl')(({ theme }) => ({
   margin: '4px 0 0',
@@ -91,7 +36,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="tastenkuerzel">
       <DialogTitle id="tastenkuerzel">Tastenkürzel</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {groups.map(({ title, keys }) => (
+        {shortcutGroups.map(({ title, keys }) => (
           <section key={title}>
             <h3>{title}</h3>
             <Keys>
