@@ -2,7 +2,7 @@ import { personIdOf } from '../person/person-id.js';
 import type { PersonProgress } from './case-snapshot.js';
 import type { StatusCode } from './case-status.js';
 import { currentRevision } from './case-table.js';
-import { deadlineOf, shownAttention, stalledBefore, waitingForOf } from './waiting-for.js';
+import { actorWaitedSince, deadlineOf, shownAttention, stalledBefore, waitingForOf } from './waiting-for.js';
 
 test.each([
   [210, null, null, 'customer'],
@@ -82,6 +82,16 @@ test('a deadline is that of whoever must act', () => {
     deadlineOf({ waitingFor, waitingSince: 3, snapshot: { ...snapshot, ...change } }, basis);
   expect([deadline('bank'), deadline('customer'), deadline('provider')]).toEqual([8, 77, 13_600_000]);
   expect([deadline('customer', { dueAt: null }), deadline('timer', { slaSince: null })]).toEqual([null, null]);
+});
+
+test.each([
+  ['bank', 3],
+  ['customer', 3],
+  ['provider', 3],
+  ['timer', null],
+  [null, null],
+] as const)('a case that waits for %s has waited for somebody since %s', (waitingFor, since) => {
+  expect(actorWaitedSince({ waitingFor, waitingSince: 3 })).toBe(since);
 });
 
 test('a case is stalled once it has waited for the bank longer than it allows, to the millisecond', () => {

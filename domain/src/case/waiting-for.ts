@@ -93,6 +93,17 @@ export function shownAttention(
   return found.waitingFor === 'bank' && found.waitingSince < before ? 'stalled' : 'none';
 }
 
+/** Since when somebody has been expected to act (ms since 1970); null where only the archive is waited for. */
+export function actorWaitedSince({
+  waitingFor,
+  waitingSince,
+}: {
+  readonly waitingFor: WaitingFor | null;
+  readonly waitingSince: number;
+}): number | null {
+  return waitingFor === null || waitingFor === 'timer' ? null : waitingSince;
+}
+
 /** The times in ms (since 1970 or of a span) that a deadline is computed from. */
 export interface DeadlineBasis {
   /** How long a case may wait for the bank. */

@@ -57,7 +57,7 @@ export function CaseCards() {
           <span className="line">
             <span># {row.bgoIdentificationId}</span>
             <span>{legalFormShortName(row.businessLegalForm)}</span>
-            <RelativeTime at={row.waitingSince} />
+            {row.waitingSince === null ? null : <RelativeTime at={row.waitingSince} />}
             {row.owner === null ? null : <span>{ownerText(row)}</span>}
             <CaseMarks row={row} />
           </span>

@@ -83,7 +83,10 @@ export function CaseTable({ maySelect }: { readonly maySelect: boolean }) {
         disableSort
         render={({ businessLegalForm: form }) => <span title={legalFormName(form)}>{legalFormShortName(form)}</span>}
       />
-      <CaseColumn source="waitingSince" render={(row) => <RelativeTime at={row.waitingSince} />} />
+      <CaseColumn
+        source="waitingSince"
+        render={({ waitingSince: at }) => (at === null ? '–' : <RelativeTime at={at} />)}
+      />
       <CaseColumn source="deadline" disableSort render={(row) => <DeadlineCell row={row} />} />
       <CaseColumn source="owner" disableSort render={ownerText} />
       <CaseColumn source="lastMessage" disableSort render={(row) => <MessageCell row={row} />} />

@@ -20,7 +20,8 @@ export const caseListRowSchema = z.looseObject({
   nextStep: z.string().nullable(),
   /** Who moves the case next: `customer`, `bank`, `provider` or `timer`; null before its first step. */
   waitingFor: z.string().nullable(),
-  waitingSince: z.string(),
+  /** Since when (ISO 8601); null where nobody has to act any more. */
+  waitingSince: z.string().nullable(),
   /** Who works on the case. */
   owner: z.object({ accountId: z.string(), name: z.string().nullable() }).nullable(),
   /** Until when bank or providers should have acted; null while neither has to. */

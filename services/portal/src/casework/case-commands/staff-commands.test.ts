@@ -77,7 +77,7 @@ describe('routes of the back office', () => {
         followUpAt: null,
         followUpReason: null,
         waitingFor: null,
-        waitingSince: new Date(clock.now).toISOString(),
+        waitingSince: null,
       });
       const simple = await harness.call('GET', `/bgo_identifications_portal?range=${encodeURIComponent('[2,2]')}`, {
         as: clerk,

@@ -28,6 +28,19 @@ it.each([
   },
 );
 
+it('says of a case that is over neither since when nor until when somebody is waited for, in list and page alike', async () => {
+  const harness = await startPortalHarness();
+  await harness.openCase(caseId, 410);
+  await harness.project(caseId, { status: 430, cause: 'finish' });
+  const nothing = { waitingFor: 'timer', waitingSince: null, deadline: null };
+  const page = await harness.call('GET', `/bgo_identifications_portal/${caseId}`, { as: clerk });
+  expect(page.body['bgoIdentification']).toMatchObject(nothing);
+  const filter = encodeURIComponent('{"bgoMainStatus":430}');
+  const list = await harness.call('GET', `/bgo_identifications_portal?filter=${filter}`, { as: clerk });
+  expect(list.body).toMatchObject([nothing]);
+  await harness.close();
+});
+
 it.each([
   ['answerRequest', true],
   ['waitExpired', false],

@@ -1,4 +1,4 @@
-import { deadlineOf, shownAttention } from '@kontor/domain/case/waiting-for';
+import { actorWaitedSince, deadlineOf, shownAttention } from '@kontor/domain/case/waiting-for';
 import { caseTitle } from '@kontor/domain/case-wording/case-title';
 import { titleFactsOf } from './title-facts.js';
 import type { CaseListEntry } from '../../case/case-record/case-record.module.js';
@@ -38,7 +38,7 @@ export function listEntryOf(row: CaseListEntry, basis: ListBasis) {
     attention: shownAttention(row, basis.stalledBefore),
     nextStep: basis.steps.get(row._id) ?? null,
     waitingFor: row.waitingFor,
-    waitingSince: new Date(row.waitingSince).toISOString(),
+    waitingSince: isoOf(actorWaitedSince(row)),
     owner: owner === null ? null : { accountId: owner, name: basis.names.get(owner) ?? null },
     deadline: isoOf(deadlineOf(row, { ...basis, stalledAfterMs: basis.now - basis.stalledBefore })),
     lastMessage: lastMessageAt === null || side === null ? null : { at: new Date(lastMessageAt).toISOString(), side },

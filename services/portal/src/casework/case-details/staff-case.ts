@@ -2,7 +2,7 @@ import type { CaseId } from '@kontor/domain/case/case-id';
 import { staffAreas } from '@kontor/domain/roles/staff-areas';
 import type { CoreBanking, StaffCase, StaffHead } from '@kontor/api/case/staff-case.schema';
 import { isDisableProcessPossible } from '@kontor/domain/case/available-commands';
-import { deadlineOf, shownAttention, stalledBefore } from '@kontor/domain/case/waiting-for';
+import { actorWaitedSince, deadlineOf, shownAttention, stalledBefore } from '@kontor/domain/case/waiting-for';
 import { slaHours, slaStatus } from '@kontor/domain/case/sla';
 import { finishWarnings, isStepPossible, notReady, type ReadinessFlags } from '@kontor/domain/core-banking/readiness';
 import { countGirocards } from '@kontor/domain/application/girocards';
@@ -172,7 +172,7 @@ function headOfStaff(
     attention: shownAttention(record, before),
     nextStep,
     waitingFor: record.waitingFor,
-    waitingSince: isoOf(record.waitingSince),
+    waitingSince: isoOf(actorWaitedSince(record)),
     deadline: isoOf(deadlineOf(record, { stalledAfterMs: now - before, slaTargetHours })),
     automationEnded: snapshot?.automationEnded ?? false,
     owner,
