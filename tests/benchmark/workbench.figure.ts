@@ -123,7 +123,7 @@ async function fillReports({ portal }: Engines): Promise<void> {
   const today = Math.floor(Date.now() / 86_400_000);
   const statuses = [110, 210, 220, 310, 430, 216];
   const figures = Array.from({ length: count }, (_, n) => ({
-    _id: `bench-${n}`,
+    _id: `workbench-${n}`,
     ...{ v: 3, f: 'GMBH', i: 'F43', d: today - (n % 400), s: statuses[n % statuses.length] },
     ...{ a: false, p: '0321by', r: 4, h: 3, n: 25 },
   }));
@@ -147,7 +147,7 @@ async function measured(
   return wantedMs === undefined ? line : { ...line, wanted: `≤ ${wantedMs} ms`, met: spread.p95 <= wantedMs };
 }
 
-/** The page of a case in Chromium, from its address until the case stands there. */
+/** The page of a case in Chromium, from its address until the case is shown. */
 async function casePage(clerk: Clerk, caseId: string, visits: number): Promise<Line> {
   const browser = await openBrowser();
   try {
@@ -156,7 +156,7 @@ async function casePage(clerk: Clerk, caseId: string, visits: number): Promise<L
     for (let visit = 0; visit < visits; visit += 1) took.push(await timed(() => pages.openCase(caseId)));
     const sorted = took.toSorted((a, b) => a - b);
     const [median = 0, longest = 0] = [sorted[Math.floor(visits / 2)], sorted.at(-1)];
-    const what = `case page until the case stands there: p50 ${ms(median)}, longest`;
+    const what = `case page until the case is shown: p50 ${ms(median)}, longest`;
     return { what, value: ms(longest), n: visits, wanted: `≤ ${wanted.page} ms`, met: longest <= wanted.page };
   } finally {
     await closePages(browser);

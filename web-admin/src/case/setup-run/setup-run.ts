@@ -94,10 +94,10 @@ function failureOf(
   return bookingFailure === null ? failedLater : bookingFailureText(bookingFailure);
 }
 
-/** Whether a run that somebody has begun, in this window or before, is not at its end. */
+/** Whether a run that somebody has started, in this window or before, is not at its end. */
 export function isResumed({ bookingFailure, coreBanking, running }: SetupSubject, run: SetupRun | null): boolean {
-  const isBegun = coreBanking.parties !== null || running === 'coreBanking' || bookingFailure !== null;
-  return isBegun || (run !== null && run.stopped !== null);
+  const isStarted = coreBanking.parties !== null || running === 'coreBanking' || bookingFailure !== null;
+  return isStarted || (run !== null && run.stopped !== null);
 }
 
 /**
