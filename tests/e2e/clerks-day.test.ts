@@ -3,7 +3,7 @@ import type { Applicant } from '../support/applicant.js';
 import { closePages, hasFocus, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { dayCases, type DayCase } from '../support/clerks-day/day-cases.js';
-import { Desk } from '../support/clerks-day/desk.js';
+import { ClerkKeys } from '../support/clerks-day/clerk-keys.js';
 import { freshWord } from '../support/company.js';
 import { clearCaseFault } from '../support/sandbox.js';
 import { ownClerk } from '../support/staff-users.js';
@@ -32,13 +32,13 @@ describe('the day of a clerk, by keyboard only', () => {
   const word = freshWord();
   let browser: Browser;
   let cases: readonly Prepared[];
-  let desk: Desk;
+  let clerkKeys: ClerkKeys;
 
   beforeAll(async () => {
     browser = await openBrowser();
     const clerk = await ownClerk();
     cases = await Promise.all(dayCases.map(async (one) => ({ ...one, applicant: await one.prepare(word, clerk) })));
-    desk = await Desk.at(await ClerkPages.loggedIn(browser));
+    clerkKeys = await ClerkKeys.at(await ClerkPages.loggedIn(browser));
   });
   afterAll(async () => {
     await Promise.all(cases.map(({ applicant }) => clearCaseFault('core-banking', applicant.caseId)));
@@ -54,51 +54,51 @@ describe('the day of a clerk, by keyboard only', () => {
 
   /** From the sight of the case to that of the next one. */
   const workOn = async ({ kind, applicant, work }: Prepared): Promise<Effort> => {
-    const { page } = desk;
-    const [started, before] = [Date.now(), desk.pressed];
+    const { page } = clerkKeys;
+    const [started, before] = [Date.now(), clerkKeys.pressed];
     try {
-      await work(desk, applicant);
+      await work(clerkKeys, applicant);
     } catch (error) {
       throw new Error(`${kind}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
     }
-    await desk.press('n');
+    await clerkKeys.press('n');
     await page.getByText(`# ${applicant.caseId}`, { exact: true }).waitFor({ state: 'detached' });
-    await desk.clerk.card().waitFor();
-    await desk.isAt(page.getByRole('heading', { level: 1 }));
+    await clerkKeys.clerk.card().waitFor();
+    await clerkKeys.isAt(page.getByRole('heading', { level: 1 }));
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    return { kind, keys: desk.pressed - before, seconds: (Date.now() - started) / 1000 };
+    return { kind, keys: clerkKeys.pressed - before, seconds: (Date.now() - started) / 1000 };
   };
 
   test('twelve cases of different kinds, from the list to the next one', async () => {
-    const { page } = desk;
-    await desk.clerk.openOverview();
+    const { page } = clerkKeys;
+    await clerkKeys.clerk.openOverview();
     await page.getByRole('row').nth(1).waitFor();
-    await desk.press('/');
-    await desk.type(word);
-    await desk.press('Enter');
-    await desk.clerk.says(`1–12 von 12 Kundenanfragen`);
-    await desk.press('ArrowDown');
+    await clerkKeys.press('/');
+    await clerkKeys.type(word);
+    await clerkKeys.press('Enter');
+    await clerkKeys.clerk.says(`1–12 von 12 Kundenanfragen`);
+    await clerkKeys.press('ArrowDown');
     const links = page.getByRole('row').getByRole('link');
-    await desk.isAt(links.nth(0));
-    await desk.press('j');
-    await desk.isAt(links.nth(1));
-    await desk.press('k', 'Enter');
+    await clerkKeys.isAt(links.nth(0));
+    await clerkKeys.press('j');
+    await clerkKeys.isAt(links.nth(1));
+    await clerkKeys.press('k', 'Enter');
     const efforts: Effort[] = [];
     for (const left of cases.keys()) {
-      const effort = await workOn(caseOf(await desk.openCase()));
+      const effort = await workOn(caseOf(await clerkKeys.openCase()));
       expect(efforts.map(({ kind }) => kind)).not.toContain(effort.kind);
       efforts.push(effort);
-      if (left === 0) expect(await desk.clerk.faults()).toEqual([]);
+      if (left === 0) expect(await clerkKeys.clerk.faults()).toEqual([]);
     }
     const whole = {
       kind: 'the day',
-      keys: desk.pressed,
+      keys: clerkKeys.pressed,
       seconds: efforts.reduce((sum, { seconds }) => sum + seconds, 0),
     };
     process.stdout.write(`${tableOf([...efforts, whole])}\n`);
     expect(efforts.filter(({ kind, keys }) => keys > (cases.find((one) => one.kind === kind)?.keys ?? 0))).toEqual([]);
-    expect(await desk.pointerUses()).toBe(0);
-    expect(await desk.clerk.faults()).toEqual([]);
+    expect(await clerkKeys.pointerUses()).toBe(0);
+    expect(await clerkKeys.clerk.faults()).toEqual([]);
   });
 
   test('leaves each case where it was meant to be', async () => {
@@ -108,19 +108,19 @@ describe('the day of a clerk, by keyboard only', () => {
     expect(statuses).toEqual(cases.map(({ kind, ends }) => [kind, ends]));
   });
 
-  test('goes on by keys after a mouse click into a row, of the list and of a case', async () => {
-    const { clerk, page } = desk;
-    await desk.press('u');
+  test('continues by keys after a mouse click into a row, of the list and of a case', async () => {
+    const { clerk, page } = clerkKeys;
+    await clerkKeys.press('u');
     await page.getByRole('row').nth(12).waitFor();
     await page.getByRole('row').nth(4).getByRole('checkbox').click();
     // The list may have changed its order since.
     const chosen = 'tr:has(td input:checked)';
-    await desk.press('j');
+    await clerkKeys.press('j');
     await hasFocus(page.locator(`${chosen} + tr a`));
-    await desk.press('x');
+    await clerkKeys.press('x');
     await clerk.page.getByRole('region', { name: 'Auswahl' }).getByText('2 Vorgänge ausgewählt').waitFor();
     await page.locator(`${chosen} + ${chosen}`).getByRole('checkbox').click();
-    await desk.press('k');
+    await clerkKeys.press('k');
     await hasFocus(page.locator(`${chosen} a`));
     await page
       .getByRole('row')
@@ -128,16 +128,16 @@ describe('the day of a clerk, by keyboard only', () => {
       .getByText(/^# \d+$/)
       .click();
     await clerk.card().waitFor();
-    const first = await desk.openCase();
-    await desk.openTab('2', 'Statushistorie');
+    const first = await clerkKeys.openCase();
+    await clerkKeys.openTab('2', 'Statushistorie');
     await page.getByRole('tabpanel').getByRole('row').nth(1).click();
-    await desk.openTab('1', 'Kundendaten');
+    await clerkKeys.openTab('1', 'Kundendaten');
     await page
       .getByRole('tabpanel')
       .getByText(/Handelnde Person|Unternehmen/)
       .first()
       .click();
-    await desk.press('n');
+    await clerkKeys.press('n');
     await page.getByText(`# ${first}`, { exact: true }).waitFor({ state: 'detached' });
     await clerk.card().waitFor();
   });

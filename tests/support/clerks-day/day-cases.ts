@@ -3,14 +3,14 @@ import type { Clerk } from '../clerk.js';
 import { noteworthy, unknownCompany, type CompanyEntry } from '../company.js';
 import { setCaseFault } from '../sandbox.js';
 import { bringToReady } from '../whole-way.js';
-import type { Desk } from './desk.js';
+import type { ClerkKeys } from './clerk-keys.js';
 import * as work from './work.js';
 
 /** A case of the day: how it came to be, what the clerk does, and where it is then. */
 export interface DayCase {
   readonly kind: string;
   readonly prepare: (word: string, clerk: Clerk) => Promise<Applicant>;
-  readonly work: (desk: Desk, applicant: Applicant) => Promise<void>;
+  readonly work: (clerkKeys: ClerkKeys, applicant: Applicant) => Promise<void>;
   /** At most so many keys, the last of which opens the next case: a little more than it takes. */
   readonly keys: number;
   readonly ends: number;

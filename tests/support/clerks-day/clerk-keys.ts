@@ -4,7 +4,7 @@ import type { ClerkPages } from '../clerk-pages.js';
 import { until } from '../until.js';
 
 /** The back office worked by keys alone: it counts them, and looks where the focus is after each act. */
-export class Desk {
+export class ClerkKeys {
   readonly clerk: ClerkPages;
   #pressed = 0;
 
@@ -13,7 +13,7 @@ export class Desk {
   }
 
   /** The page of a clerk from its first address on; each use of a pointer is counted. */
-  static async at(clerk: ClerkPages): Promise<Desk> {
+  static async at(clerk: ClerkPages): Promise<ClerkKeys> {
     await clerk.page.addInitScript(() => {
       const seen = { pointer: 0 };
       Object.assign(globalThis, { seen });
@@ -22,7 +22,7 @@ export class Desk {
     });
     // From the first key on: it takes a moment until the browser asks the test instead of the system.
     clerk.page.on('filechooser', () => undefined);
-    return new Desk(clerk);
+    return new ClerkKeys(clerk);
   }
 
   get page(): Page {
@@ -98,7 +98,7 @@ export class Desk {
     await this.closed();
   }
 
-  /** Goes on by Tab until an element has the focus. */
+  /** Presses Tab until an element has the focus. */
   async tabTo(element: Locator, { limit = 8, key = 'Tab' } = {}): Promise<void> {
     await element.waitFor();
     for (let step = 0; step < limit; step += 1) {
