@@ -110,7 +110,7 @@ export const concepts = {
   openapi: ['api/refusals', 'api/role-matrix', 'api/whole-way'],
   operation: failures,
   operations: [...export_, 'api/recovery'],
-  order: ['e2e/whole-way', 'e2e/status-page', 'e2e/settings-offer', 'e2e/offer-changed'],
+  order: ['e2e/whole-way', 'e2e/summary', 'e2e/status-page', 'e2e/settings-offer', 'e2e/offer-changed'],
   offer: ['e2e/offer-changed'],
   'order-box': ['e2e/settings-offer', 'e2e/offer-changed', 'e2e/whole-way'],
   'order-export': ['e2e/back-office-case', 'api/back-office'],

@@ -4,10 +4,12 @@ import { useId } from 'react';
 import { text } from '../../../texts/order-text.js';
 import { Button } from '../../../ui/Button.js';
 
-const Stack = styled('div')(({ theme }) => ({
+const Stack = styled('div', { shouldForwardProp: (name) => name !== 'wide' })<{
+  readonly wide: boolean;
+}>(({ theme, wide }) => ({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-end',
+  alignItems: wide ? 'stretch' : 'flex-end',
   gap: 8,
   maxWidth: 420,
   [theme.breakpoints.down('sm')]: { alignItems: 'stretch', maxWidth: 'none' },
@@ -16,9 +18,7 @@ const Stack = styled('div')(({ theme }) => ({
 const Why = styled('p')(({ theme }) => ({
   fontSize: '15px',
   lineHeight: 1.4,
-  textAlign: 'right',
   color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.down('sm')]: { textAlign: 'left' },
 }));
 
 // It keeps the focus and has an explanation, which a disabled button could not have.
@@ -34,17 +34,19 @@ interface OrderButtonProps {
   readonly busy: boolean;
   readonly missing: readonly OrderBox[];
   readonly incomplete: boolean;
+  /** Fills the width of its place. */
+  readonly wide: boolean;
   readonly onRefuse?: () => void;
   readonly onOrder: () => void;
 }
 
 /** The order button; it shows what is missing until everything is accepted. */
-export function OrderButton({ busy, missing, incomplete, onRefuse, onOrder }: OrderButtonProps) {
+export function OrderButton({ busy, missing, incomplete, wide, onRefuse, onOrder }: OrderButtonProps) {
   const id = useId();
   const why = reasonOf(incomplete, missing);
   const label = text('summary.buy');
   return (
-    <Stack>
+    <Stack wide={wide}>
       <Why id={id} role="status" hidden={why === undefined}>
         {why}
       </Why>

@@ -17,14 +17,14 @@ import { OpenPoints } from './OpenPoints.js';
 import { openPoints } from './open-points.js';
 import { OfferChanged } from './OfferChanged.js';
 import { PlacedOrderNotice } from './PlacedOrderNotice.js';
-import { OrderForm } from '../order-form/OrderForm.js';
+import { OrderableSummary } from './OrderableSummary.js';
+import { SummaryBody } from './summary-body.js';
 import { boxOfPath } from '../order-form/order-boxes.js';
 import { PrintStyle } from './PrintStyle.js';
 import { SummarySections } from './SummarySections.js';
 import { SummarySidebar } from './SummarySidebar.js';
 
 const Frame = styled('div')({ marginTop: 24, '@media print': { '& > div': { display: 'block' } } });
-const Body = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' });
 const Tools = styled('div')({ marginTop: 12, marginLeft: -12, '@media print': { display: 'none' } });
 
 interface SummaryProps {
@@ -44,6 +44,12 @@ export function Summary({ application, busy, violations, offerBefore, onOrder }:
   const bank = useBank();
   const isPlaced = application.status === caseStatus.transferring;
   const points = openPoints(violations, form.people);
+  const notices = (
+    <>
+      {offerBefore === undefined || busy ? null : <OfferChanged application={application} before={offerBefore} />}
+      {points.length === 0 ? null : <OpenPoints points={points} />}
+    </>
+  );
   return (
     <Page
       wide
@@ -59,26 +65,28 @@ export function Summary({ application, busy, violations, offerBefore, onOrder }:
         </Button>
       </Tools>
       <Frame>
-        <WithSidebar wide sidebar={<SummarySidebar application={application} editable={!isPlaced} />}>
-          <Body>
-            {isPlaced ? <PlacedOrderNotice application={application} /> : null}
-            {offerBefore === undefined || busy ? null : <OfferChanged application={application} before={offerBefore} />}
-            {points.length === 0 ? null : <OpenPoints points={points} />}
-            <SummarySections application={application} editable={!isPlaced} />
-            {legalForm === undefined || isPlaced ? null : (
-              <OrderForm
-                // Another legal form has other boxes, and nobody has ticked those of another offer.
-                key={`${legalForm}-${bank.settingsVersion}`}
-                bank={bank}
-                legalForm={legalForm}
-                busy={busy}
-                incomplete={points.length > 0}
-                refused={violations.flatMap(({ propertyPath }) => boxOfPath(propertyPath) ?? [])}
-                onOrder={onOrder}
-              />
-            )}
-          </Body>
-        </WithSidebar>
+        {legalForm === undefined || isPlaced ? (
+          <WithSidebar wide sidebar={<SummarySidebar application={application} editable={!isPlaced} />}>
+            <SummaryBody>
+              {isPlaced ? <PlacedOrderNotice application={application} /> : null}
+              {notices}
+              <SummarySections application={application} editable={!isPlaced} />
+            </SummaryBody>
+          </WithSidebar>
+        ) : (
+          <OrderableSummary
+            // Another legal form has other boxes, and nobody has ticked those of another offer.
+            key={`${legalForm}-${bank.settingsVersion}`}
+            application={application}
+            legalForm={legalForm}
+            busy={busy}
+            incomplete={points.length > 0}
+            refused={violations.flatMap(({ propertyPath }) => boxOfPath(propertyPath) ?? [])}
+            onOrder={onOrder}
+          >
+            {notices}
+          </OrderableSummary>
+        )}
       </Frame>
     </Page>
   );

@@ -20,6 +20,10 @@ import type { SummaryLine } from './summary-line.js';
 import { uploadedDocuments } from './uploaded-documents.js';
 
 const Gap = styled('div')({ marginTop: 12 });
+/** Shown on paper and on a phone; elsewhere the column beside the summary has the same. */
+const WithoutColumn = styled('div')(({ theme }) => ({
+  [`@media screen and ${theme.breakpoints.up('md').replace('@media ', '')}`]: { display: 'none' },
+}));
 const List = styled('ul')({ marginTop: 12, paddingLeft: 22, '& li': { padding: '2px 0', overflowWrap: 'anywhere' } });
 
 interface PartProps {
@@ -50,14 +54,16 @@ function Package({ application, editable }: PartProps) {
   }
   const switchable = editable && canSwitchAccount(konten, kontoId);
   return (
-    <SummarySection
-      title={text('summary.package')}
-      changeAt={switchable ? path('hub-identifizierung-switch-konto') : undefined}
-    >
-      <Gap>
-        <CartTable account={account} girocardCount={count} />
-      </Gap>
-    </SummarySection>
+    <WithoutColumn>
+      <SummarySection
+        title={text('summary.package')}
+        changeAt={switchable ? path('hub-identifizierung-switch-konto') : undefined}
+      >
+        <Gap>
+          <CartTable account={account} girocardCount={count} />
+        </Gap>
+      </SummarySection>
+    </WithoutColumn>
   );
 }
 
