@@ -18,7 +18,7 @@ export const baseColours = {
 export const radius = { card: 10, field: 8, chip: 999 } as const;
 
 /** Widths: px, and characters for running text. */
-export const widths = { form: 640, page: 1200, sidebar: 320, mail: 600, text: '68ch' } as const;
+export const widths = { form: 640, pair: 1008, page: 1200, sidebar: 320, mail: 600, text: '68ch' } as const;
 
 /** Below `mobile` px one column, up to `tablet` px tablet rules (R1 §9). */
 export const breakpoints = { mobile: 769, tablet: 1024 } as const;

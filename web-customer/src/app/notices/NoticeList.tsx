@@ -15,7 +15,8 @@ const Stack = styled('div')(({ theme }) => ({
   scrollMarginTop: 24,
   '& > *': { marginTop: 24 },
   // Aligned with the heading of a wide page.
-  '&:has(~ [data-wide])': { maxWidth: widths.page + 48, '& > *': { maxWidth: widths.form } },
+  '&:has(~ [data-width="pair"])': { maxWidth: widths.pair + 48, '& > *': { maxWidth: widths.form } },
+  '&:has(~ [data-width="page"])': { maxWidth: widths.page + 48, '& > *': { maxWidth: widths.form } },
   [theme.breakpoints.down('md')]: { padding: '0 16px', '& > *': { marginTop: 16 } },
 }));
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useConfiguration } from '../configuration/use-configuration.js';
-import { Lead, PageFrame } from './PageFrame.js';
+import { Lead, PageFrame, type PageWidth } from './PageFrame.js';
 
 const Hidden = styled('h1')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
 
@@ -15,12 +15,21 @@ export interface PageProps {
   readonly lead?: ReactNode | undefined;
   readonly above?: ReactNode;
   readonly hideHeading?: boolean | undefined;
-  readonly wide?: boolean | undefined;
+  /** `form` without it. */
+  readonly width?: PageWidth | undefined;
   readonly children?: ReactNode;
 }
 
 /** A page with one heading, which takes the focus after a navigation. */
-export function Page({ title, titlePrefix = '', lead, above, hideHeading = false, wide = false, children }: PageProps) {
+export function Page({
+  title,
+  titlePrefix = '',
+  lead,
+  above,
+  hideHeading = false,
+  width = 'form',
+  children,
+}: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const { title: site = '', bankName = '' } = useConfiguration() ?? {};
@@ -36,7 +45,7 @@ export function Page({ title, titlePrefix = '', lead, above, hideHeading = false
   }, [key]);
 
   return (
-    <PageFrame narrow={!wide} {...(wide ? { 'data-wide': true } : {})}>
+    <PageFrame width={width} data-width={width}>
       {above}
       <Heading ref={heading} tabIndex={-1}>
         {title}

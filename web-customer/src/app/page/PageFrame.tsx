@@ -1,12 +1,15 @@
 import { widths } from '@kontor/domain/brand/tokens';
 import { styled } from '@mui/material/styles';
 
+/** The width of the content: a form, a form with its side column, or the whole page. */
+export type PageWidth = 'form' | 'pair' | 'page';
+
 /** Content area between header and footer. */
-export const PageFrame = styled('div', { shouldForwardProp: (name) => name !== 'narrow' })<{
-  readonly narrow: boolean;
-}>(({ theme, narrow }) => ({
+export const PageFrame = styled('div', { shouldForwardProp: (name) => name !== 'width' })<{
+  readonly width: PageWidth;
+}>(({ theme, width }) => ({
   width: '100%',
-  maxWidth: (narrow ? widths.form : widths.page) + 48,
+  maxWidth: widths[width] + 48,
   margin: '0 auto',
   padding: '48px 24px 64px',
   [theme.breakpoints.down('md')]: { padding: '32px 16px 48px' },

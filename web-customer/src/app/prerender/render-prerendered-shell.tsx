@@ -19,7 +19,7 @@ export function renderPrerenderedShell(): string {
       <ThemeProvider theme={createKontorTheme()}>
         <CssBaseline />
         <HeaderPlaceholder />
-        <PageFrame narrow={false}>
+        <PageFrame width="page">
           <h1>{'{{title}}'}</h1>
           <Lead>{'{{lead}}'}</Lead>
         </PageFrame>

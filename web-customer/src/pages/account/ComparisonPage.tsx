@@ -42,7 +42,7 @@ export function ComparisonPage() {
   const hidden = introduction.hidden === true;
   return (
     <Page
-      wide
+      width="page"
       title={title ?? text('comparison.title')}
       hideHeading={title === undefined}
       lead={lead}

@@ -36,7 +36,7 @@ export function SwitchAccount() {
   const title = text(mayCancel ? 'switch.title' : 'switch.choose');
   if (data === undefined) {
     return (
-      <Page wide title={title}>
+      <Page width="page" title={title}>
         {error === null ? <PageSkeleton /> : <LoadFailed error={error} onRepeat={() => void refetch()} />}
       </Page>
     );
@@ -55,7 +55,7 @@ export function SwitchAccount() {
       </Button>
     );
   return (
-    <Page wide title={title} lead={text(mayCancel ? 'switch.lead' : 'switch.chooseLead')}>
+    <Page width="page" title={title} lead={text(mayCancel ? 'switch.lead' : 'switch.chooseLead')}>
       <PackageComparison
         accounts={accounts}
         title={text('comparison.packages')}

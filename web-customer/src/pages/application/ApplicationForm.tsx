@@ -58,7 +58,7 @@ function Work({ answer, people }: WorkProps) {
   const prefix = next.attempt > 0 && failed ? text('form.titlePrefix') : '';
   return (
     <Page
-      wide
+      width="pair"
       title={text('page.title')}
       titlePrefix={prefix}
       lead={text('page.lead')}

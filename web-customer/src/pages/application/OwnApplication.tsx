@@ -18,7 +18,7 @@ export function OwnApplication() {
   const { data, error, isFetching, refetch } = useOwnApplication();
   if (data !== undefined) return <ApplicationForm key={data.id} answer={data} />;
   return (
-    <Page wide title={text('page.title')} above={<ApplicationProgress step="data" />}>
+    <Page width="pair" title={text('page.title')} above={<ApplicationProgress step="data" />}>
       {error === null ? <Waiting /> : <Failed error={error} busy={isFetching} onRepeat={() => void refetch()} />}
     </Page>
   );

@@ -44,7 +44,7 @@ export function CaseStatus() {
   const { data, history, readAt, error, refreshing, refresh } = useOwnCase();
   if (data === undefined) {
     return (
-      <Page wide title={text('status.title')}>
+      <Page width="pair" title={text('status.title')}>
         {error === null ? <PageSkeleton /> : <LoadFailed error={error} onRepeat={refresh} />}
       </Page>
     );
@@ -52,7 +52,7 @@ export function CaseStatus() {
   const { businessName, bgoMainStatus } = data.bgoIdentification;
   return (
     <Page
-      wide
+      width="pair"
       title={text('status.title')}
       lead={text('status.lead', { company: businessName, number: data.id })}
       above={isOverWithoutAccount(bgoMainStatus) ? null : <CaseProgress status={bgoMainStatus} />}
@@ -74,7 +74,7 @@ function Parts({ data, history }: { readonly data: CaseDetails; readonly history
   const { bgoMainStatus } = data.bgoIdentification;
   const isListed = isOverWithoutAccount(bgoMainStatus) ? persons.some(({ required }) => required) : persons.length > 0;
   return (
-    <WithSidebar wide sidebar={<CaseSidebar data={data} persons={persons} />}>
+    <WithSidebar sidebar={<CaseSidebar data={data} persons={persons} />}>
       <Body>
         <NextStepCard data={data} persons={persons} />
         <BankMessage mainStatus={bgoMainStatus} />

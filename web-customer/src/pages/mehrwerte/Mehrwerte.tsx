@@ -22,7 +22,7 @@ export function Mehrwerte() {
   if (offeredMehrwerte(mehrwerte).length === 0) return <Navigate to={path('hub-identifizierung-summary')} replace />;
   return (
     <Page
-      wide
+      width="page"
       title={headline === '' ? text('mehrwerte.title') : headline}
       lead={subtext === '' ? text('mehrwerte.lead') : subtext}
       above={<ApplicationProgress step="data" />}

@@ -22,7 +22,7 @@ export function OwnSubmitted() {
   });
   if (data !== undefined) return <Submitted application={data} />;
   return (
-    <Page title={text('submitted.title')} above={<ApplicationProgress step="identification" />}>
+    <Page width="pair" title={text('submitted.title')} above={<ApplicationProgress step="identification" />}>
       {error === null ? <PageSkeleton /> : <LoadFailed error={error} onRepeat={() => void refetch()} />}
     </Page>
   );

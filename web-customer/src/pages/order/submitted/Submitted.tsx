@@ -28,7 +28,7 @@ export function Submitted({ application }: { readonly application: ApplicationAn
   const isAsked = !isOver && isOpen(own?.id);
   return (
     <Page
-      wide
+      width="pair"
       title={text(isAsked ? 'submitted.title' : 'submitted.over')}
       lead={text(isOver ? 'submitted.over.lead' : isAsked ? 'submitted.lead' : 'submitted.own.lead')}
       above={

@@ -39,7 +39,7 @@ export function OrderableSummary({ application, legalForm, children, ...props }:
   const order = useOrder({ bank, legalForm, refused: props.refused, onOrder: props.onOrder });
   const button = <OrderButton busy={props.busy} incomplete={props.incomplete} wide={wide} {...order.button} />;
   return (
-    <WithSidebar wide sidebar={<SummarySidebar application={application} editable order={wide ? button : undefined} />}>
+    <WithSidebar sidebar={<SummarySidebar application={application} editable order={wide ? button : undefined} />}>
       <SummaryBody>
         {children}
         <SummarySections application={application} editable />

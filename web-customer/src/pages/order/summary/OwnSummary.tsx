@@ -20,7 +20,7 @@ export function OwnSummary() {
   const { data, error, refetch } = useOwnApplication();
   if (data !== undefined) return <Loaded application={data} />;
   return (
-    <Page title={text('summary.title')} above={<ApplicationProgress step="order" />}>
+    <Page width="pair" title={text('summary.title')} above={<ApplicationProgress step="order" />}>
       {error === null ? <PageSkeleton /> : <LoadFailed error={error} onRepeat={() => void refetch()} />}
     </Page>
   );

@@ -52,7 +52,7 @@ export function Summary({ application, busy, violations, offerBefore, onOrder }:
   );
   return (
     <Page
-      wide
+      width="pair"
       title={text('summary.title')}
       lead={text(isPlaced ? 'summary.orderedLead' : 'summary.lead')}
       above={<ApplicationProgress step="order" />}
@@ -66,7 +66,7 @@ export function Summary({ application, busy, violations, offerBefore, onOrder }:
       </Tools>
       <Frame>
         {legalForm === undefined || isPlaced ? (
-          <WithSidebar wide sidebar={<SummarySidebar application={application} editable={!isPlaced} />}>
+          <WithSidebar sidebar={<SummarySidebar application={application} editable={!isPlaced} />}>
             <SummaryBody>
               {isPlaced ? <PlacedOrderNotice application={application} /> : null}
               {notices}
