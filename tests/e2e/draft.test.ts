@@ -1,9 +1,14 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { Applicant } from '../support/applicant.js';
 import { ApplicantPages } from '../support/applicant-pages.js';
 import { holds, openBrowser, passTimeUntilSent } from '../support/browser.js';
 import { unknownCompany } from '../support/company.js';
 import { openPart } from '../support/form-pages.js';
+import { until } from '../support/until.js';
+
+/** Waits until a slider says the words. */
+const saysSoon = (slider: Locator, words: string) =>
+  until(async () => (await slider.getAttribute('aria-valuetext')) === words, { what: words });
 
 const saved = /^Gespeichert um \d\d:\d\d Uhr$/;
 
@@ -61,5 +66,24 @@ describe('a draft of the application', () => {
     await (await company()).getByText('Ort erforderlich, maximal 100 Zeichen möglich', { exact: true }).waitFor();
     await customer.page.reload();
     await holds((await company()).getByLabel('Postleitzahl', { exact: true }), '10115');
+  });
+
+  test('has no turnover until one is chosen, by key, slider or the words of a stop', async () => {
+    const slider = (await company()).getByRole('slider', { name: /Umsatz im Jahr/ });
+    const says = (words: string) => saysSoon(slider, words);
+    await says('Bitte wählen');
+    await slider.press('ArrowLeft');
+    await says('Bitte wählen');
+    await slider.press('ArrowRight');
+    await says('unter 250.000 €');
+    await slider.press('ArrowLeft');
+    await says('unter 250.000 €');
+    await slider.press('End');
+    await says('über 6.000.000 €');
+    await (await company()).getByText('500.000 € bis 6.000.000 €', { exact: true }).click();
+    await says('500.000 € bis 6.000.000 €');
+    await saves();
+    await customer.page.reload();
+    await says('500.000 € bis 6.000.000 €');
   });
 });

@@ -30,7 +30,7 @@ export async function fillCompany(page: Page, company: CompanyEntry): Promise<vo
   await part.getByLabel('Wirtschaftszweig').selectOption({ label: 'Baugewerbe' });
   await part.getByLabel('Unterkategorie').selectOption({ index: 1 });
   await part.getByLabel('Geschäftszweck').fill('Planung und Bau von Feinwerktechnik');
-  await answer(part, /Umsatz im Jahr/, '250.000 € bis 500.000 €');
+  await part.getByRole('button', { name: '250.000 € bis 500.000 €', exact: true, includeHidden: true }).click();
   await answer(part, /Vorsteuerabzug/, 'Ja');
 }
 

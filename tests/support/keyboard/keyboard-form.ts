@@ -17,7 +17,7 @@ export async function typeCompany(keys: Keyboard, company: CompanyEntry): Promis
   await keys.select(/^Wirtschaftszweig/, 'Baugewerbe');
   await keys.select(/^Unterkategorie/, 'Hochbau');
   await keys.type(/^Geschäftszweck/, 'Planung und Bau von Feinwerktechnik');
-  await keys.choose(/Umsatz im Jahr/, /^250\.000 € bis 500\.000 €/);
+  await keys.slide(/Umsatz im Jahr/, '250.000 € bis 500.000 €');
   await keys.choose(/Vorsteuerabzug/, /^Ja/);
 }
 

@@ -90,6 +90,18 @@ export class Keyboard {
     if (name === first.name) await this.press('Space');
   }
 
+  /** Moves a slider to the right, until it says the words. */
+  async slide(name: RegExp, words: string): Promise<void> {
+    await this.to({ role: 'slider', name });
+    const said = () => this.#page.evaluate(() => document.activeElement?.getAttribute('aria-valuetext') ?? '');
+    let before = '';
+    for (let now = await said(); now !== words; now = await said()) {
+      if (now === before) throw new Error(`The slider ends at ${now}`);
+      before = now;
+      await this.press('ArrowRight');
+    }
+  }
+
   /** The focused element once it can be seen; a page that still loads may move it out of the window for a moment. */
   private settled(): Promise<Stop> {
     const seen = async (): Promise<Stop> => {

@@ -5,8 +5,9 @@ import { industries, subcategoriesOf } from '@kontor/domain/list/industries';
 import { turnoverBandLabels } from '@kontor/domain/list/turnover-bands';
 import { useFormContext } from 'react-hook-form';
 import { FormLongText } from '../../../form/FormLongText.js';
-import { FormRadio, FormYesNo } from '../../../form/FormRadio.js';
+import { FormYesNo } from '../../../form/FormRadio.js';
 import { FormSelect } from '../../../form/FormSelect.js';
+import { FormSlider } from '../../../form/FormSlider.js';
 import { ConditionalFields } from '../../../form/ConditionalFields.js';
 import { text } from '../../../texts/sections-text.js';
 import { FieldGroup } from './FieldGroup.js';
@@ -41,9 +42,9 @@ export function BusinessFields({ shown, industry }: BusinessFieldsProps) {
         />
       </ConditionalFields>
       {shown.has('annualTurnover') ? (
-        <FormRadio
+        <FormSlider
           name="firma.annualTurnover"
-          legend={text('business.turnover')}
+          label={text('business.turnover')}
           hint={text('business.turnover.hint')}
           options={bands}
         />
