@@ -18,6 +18,7 @@ const values: ReplyValues = {
   Nummer: '1001',
   Sachbearbeiter: 'Clara Ehrlich',
   Frist: '',
+  Unterlage: '',
 };
 const template: ReplyTemplate = { key: 'satzung', title: 'Satzung', text: '{Anrede}, bitte senden Sie die Satzung.' };
 
@@ -27,6 +28,7 @@ describe('a reply template', () => {
     expect(text).toBe('Sehr geehrte Frau Weiß,\nLindenhof $& GmbH (1001) bis {Frist}, Änne Weiß – Clara Ehrlich');
     expect(openPlaceholderProblem(text)).toBe('Bitte ersetzen Sie {Frist} durch Ihren Text.');
     expect(openPlaceholderProblem(text.replace('{Frist}', 'Freitag'))).toBeUndefined();
+    expect(filledReply('{Unterlage} von {Firma}', { Unterlage: 'Satzung' })).toBe('Satzung von {Firma}');
   });
 
   it('has placeholders of the closed list only', () => {

@@ -20,6 +20,7 @@ export const replyPlaceholders = {
   Nummer: 'Nummer des Vorgangs',
   Sachbearbeiter: 'Name der Person, die antwortet',
   Frist: 'Ende der laufenden Frist, z. B. „24.12.2026“',
+  Unterlage: 'In der Rückfrage gewählte Unterlagen, z. B. „Gesellschaftsvertrag und Registerauszug“',
 } as const;
 
 export type ReplyPlaceholder = keyof typeof replyPlaceholders;
@@ -52,10 +53,11 @@ export function openPlaceholderProblem(text: string): string | undefined {
 }
 
 /** The text with the values in place of its placeholders; one without a value stays, so that somebody fills it in. */
-export function filledReply(text: string, values: ReplyValues): string {
-  return text.replace(placeholder, (whole: string, name: string) =>
-    isPlaceholder(name) && values[name].trim() !== '' ? values[name] : whole,
-  );
+export function filledReply(text: string, values: Partial<ReplyValues>): string {
+  return text.replace(placeholder, (whole: string, name: string) => {
+    const value = isPlaceholder(name) ? values[name] : undefined;
+    return value === undefined || value.trim() === '' ? whole : value;
+  });
 }
 
 const isAmong = <T>(chosen: readonly T[] | undefined, one: T): boolean =>

@@ -8,7 +8,7 @@ import { CaseCommand } from '../case-action/CaseCommand.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { ended } from '../case-action/outcome.js';
 import { FinishSuccess } from './FinishSuccess.js';
-import { RequestData } from './RequestData.js';
+import { RequestData } from '../request-data/RequestData.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 
 function FinishFailure() {

@@ -26,7 +26,7 @@ export function ReplyTemplateFields({ template, problems, onChange }: ReplyTempl
       </FieldRow>
       <TextInput
         label="Text"
-        hint={`Platzhalter: ${placeholders.join(', ')}`}
+        hint={`Platzhalter: ${placeholders.join(', ')}. {Unterlage} sind die Unterlagen, die in der Rückfrage gewählt werden.`}
         value={text}
         multiline
         minRows={5}

@@ -8,6 +8,7 @@ const sample: ReplyValues = {
   Nummer: '1001',
   Sachbearbeiter: 'Max Muster',
   Frist: '24.12.2026',
+  Unterlage: 'Gesellschaftsvertrag und Registerauszug',
 };
 
 /** Each template with the data of a sample case. */

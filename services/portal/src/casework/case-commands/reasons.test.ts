@@ -60,6 +60,8 @@ test.each([
   ['release', '', null, { ...everybody, snapshot: { ...everybody.snapshot, status: 218 } }],
   ['supportFix', 'geprüft', null, everybody],
   ['requestData', '', null, nobody],
+  ['requestData', 'Bitte die Satzung', null, everybody],
+  ['requestData', 'Bitte {Unterlage}', 'Bitte ersetzen Sie {Unterlage} durch Ihren Text.', everybody],
   ['takeOver', '', null, everybody],
   ['takeOver', '', 'Begründung erforderlich, weil nicht alle Personen identifiziert sind', oneOpen],
   ['takeOver', 'Ausweis lag vor', null, oneOpen],

@@ -2,6 +2,7 @@ import type { CaseCommand } from '@kontor/domain/case/case-command';
 import { isOfClass } from '@kontor/domain/case/case-status';
 import { unidentified } from '@kontor/domain/person/person-status';
 import { fullName } from '@kontor/domain/person/person';
+import { openPlaceholderProblem } from '@kontor/domain/reply-template/reply-template';
 import * as z from 'zod';
 import type { ApplicationCore } from '../../applicant/application/application.module.js';
 import type { CaseRecord, NotedCommand } from '../../case/case-record/case-record.module.js';
@@ -26,13 +27,23 @@ const required = 'Begründung erforderlich';
 
 /**
  * A support fix and the decision about a case on hold need a reason, and so do taking over and finishing while somebody is not identified (§ 11 GwG: the bank
- * answers for the identification). @throws ZodError
+ * answers for the identification). A question to the customer needs no placeholder left in it. @throws ZodError
  */
 export function requireReason(command: NotedCommand, reason: string, found: Pick<CaseRecord, 'snapshot'>): void {
-  if (reason !== '' || command === 'requestData') return;
+  if (command === 'requestData') {
+    requireFilled(reason);
+    return;
+  }
+  if (reason !== '') return;
   if (command === 'supportFix' || (isDecision(command) && isOnHold(found))) throw missing(required);
   if (isDecision(command)) return;
   if (unidentifiedOf(found).length > 0) throw missing(`${required}, weil nicht alle Personen identifiziert sind`);
+}
+
+/** A template's placeholders must not reach the customer. */
+function requireFilled(question: string): void {
+  const problem = openPlaceholderProblem(question);
+  if (problem !== undefined) throw missing(problem);
 }
 
 const isDecision = (command: NotedCommand): boolean => command === 'release' || command === 'reject';

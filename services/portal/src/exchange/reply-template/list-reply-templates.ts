@@ -60,5 +60,7 @@ async function valuesOf(
     Nummer: _id,
     Sachbearbeiter: clerk ?? '',
     Frist: dueAt === null ? '' : formatGermanDate(germanyToday(dueAt)),
+    // Chosen by the clerk who asks.
+    Unterlage: '',
   };
 }

@@ -38,6 +38,11 @@ describe('reply templates', () => {
     expect(JSON.stringify((await list()).body)).toContain('Bitte bis {Frist}.');
   });
 
+  it('leave the documents to who asks for them', async () => {
+    harness.settings['replyTemplates'] = [{ ...everywhere, text: '{Firma}: {Unterlage}' }];
+    expect((await list()).body).toMatchObject([{ text: 'Lindenhof Gartenbau GmbH: {Unterlage}' }]);
+  });
+
   it.each([213, 240, 430] as const)(
     'name no day of the bank, the providers or the archive as a deadline at %i',
     async (status) => {
