@@ -1,6 +1,7 @@
 import { clientApplication } from '@kontor/domain/application/application';
 import { mustIdentify } from '@kontor/domain/case/waiting-for';
 import type { Person } from '@kontor/domain/person/person';
+import { missingRegisterDocuments } from '@kontor/domain/register-document/register-document';
 import * as z from 'zod';
 import {
   type CaseRecord,
@@ -17,6 +18,8 @@ export interface AnswerSources {
   readonly version: number;
   readonly stored: StoredApplication;
   readonly files: readonly UploadedDocument[];
+  /** Types of the documents of registers that were delivered. */
+  readonly registerDocuments: readonly string[];
   readonly findings: readonly ProviderFinding[];
   readonly start: Record<string, unknown> | undefined;
 }
@@ -35,7 +38,7 @@ export function identityCheckUrl(
 }
 
 /** The identification data as the client reads and writes it (R1 §3 "Identification data", R2 §3 "Raw identification data"). */
-export function applicationAnswer({ record, version, stored, files, findings, start }: AnswerSources) {
+export function applicationAnswer({ record, version, stored, files, findings, start, ...sources }: AnswerSources) {
   const { people, ...form } = clientApplication(withStoredFiles(stored.application, files));
   return {
     '@id': `/bgo_identifications/${record._id}`,
@@ -46,13 +49,18 @@ export function applicationAnswer({ record, version, stored, files, findings, st
     orderData: { kontoId: Number(stored.kontoId) },
     status: record.status,
     passedToSolarisBank: record.snapshot?.handedOver ?? false,
-    kycnowDocumentOrderRequired: false,
+    kycnowDocumentOrderRequired: isDocumentOrderRequired(record, sources.registerDocuments),
     isHandOverUnderWay: isHandOverUnderWay(record),
     openChecks: (record.snapshot?.persons ?? [])
       .filter(mustIdentify)
       .map(({ personId, attemptsLeft }) => ({ personId, attemptsLeft })),
     ...(start === undefined ? {} : { start }),
   };
+}
+
+/** Whether a register document that the legal form has was not delivered yet (R1 §3 "Application fields"). */
+function isDocumentOrderRequired({ erased, legalForm }: CaseRecord, delivered: readonly string[]): boolean {
+  return !erased && missingRegisterDocuments(legalForm, delivered).length > 0;
 }
 
 function withUrl(person: Person, url: string | undefined): Person {

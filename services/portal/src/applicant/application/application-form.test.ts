@@ -38,6 +38,23 @@ describe('the form', () => {
   });
 
   it.each([
+    ['GMBH', ['register_extract'], true],
+    ['GMBH', ['register_extract', 'shareholder_list'], false],
+    ['SELF_EMPLOYED', [], false],
+  ])(
+    'says for %s with the register documents %j whether one has to be ordered: %s',
+    async (legalForm, had, expected) => {
+      const caseId = caseIdOf('1001');
+      await harness.openCase(caseId, 220);
+      const { version } = (await harness.core.cases.find(caseId))!;
+      await harness.core.cases.change(caseId, version, { legalForm });
+      harness.registerDocuments.splice(0, Infinity, ...had);
+      const { body } = await harness.call('GET', '/bgo_identifications/1001', { as: customer(caseId) });
+      expect(body).toMatchObject({ kycnowDocumentOrderRequired: expected });
+    },
+  );
+
+  it.each([
     ['order', true],
     ['coreBanking', false],
     [null, false],

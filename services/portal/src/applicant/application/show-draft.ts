@@ -20,10 +20,11 @@ export async function draftAnswer(
   { version, stored, record }: Draft,
 ) {
   const caseId = record._id;
-  const [files, findings, start] = await Promise.all([
+  const [files, registerDocuments, findings, start] = await Promise.all([
     documents.ofCase(caseId),
+    documents.registerDocuments(caseId),
     core.findings.ofCase(caseId),
     startOf(core.findings, caseId, record.snapshot),
   ]);
-  return applicationAnswer({ record, version, stored, files, findings, start });
+  return applicationAnswer({ record, version, stored, files, registerDocuments, findings, start });
 }
