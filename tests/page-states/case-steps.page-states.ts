@@ -9,6 +9,7 @@ import { once } from './once.js';
 import { asking, pageWithText, press, refuse, stall } from './page-actions.js';
 import type { PageEnvironment } from './page-environment.js';
 import type { PageState } from './page-state.js';
+import { until } from '../support/until.js';
 
 const app = 'web-admin';
 const page = 'vorgang';
@@ -28,7 +29,8 @@ const withDocument = once(async () => {
 async function chooseContract(window: Page): Promise<void> {
   await unfoldStep(window, 'Vertragsunterlagen hochladen');
   // The list of files is mounted anew once it is there.
-  await window.getByText('Wird geladen …').waitFor({ state: 'detached' });
+  // Several lists may load.
+  await until(async () => (await window.getByText('Wird geladen …').count()) === 0, { what: 'lists to be loaded' });
   const chooser = window.waitForEvent('filechooser');
   await press(window, 'Datei hochladen');
   const buffer = Buffer.from(await pdf('Vertrag').arrayBuffer());
