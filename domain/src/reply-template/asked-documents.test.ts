@@ -54,7 +54,7 @@ describe('a question that asks for documents', () => {
     expect(withAskedDocuments(question, asked)).toBe(text);
   });
 
-  it('cannot be sent while {Unterlage} stands in it, nor longer than a message', () => {
+  it('cannot be sent with {Unterlage} left in it, nor longer than a message', () => {
     const question = 'Bitte senden Sie uns {Unterlage}.';
     const open = 'Bitte ersetzen Sie {Unterlage} durch Ihren Text.';
     expect(questionProblem(withAskedDocuments(question, []))).toBe(open);

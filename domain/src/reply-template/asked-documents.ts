@@ -22,7 +22,7 @@ const names = {
 
 type AskableType = keyof typeof names;
 
-/** What founds the forms whose law knows no Gesellschaftsvertrag (§ 23 AktG, § 5 GenG, § 3 PartGG). */
+/** The contract of the forms that have one of another name by law (§ 23 AktG, § 5 GenG, § 3 PartGG). */
 const foundedBy: Readonly<Partial<Record<LegalForm, string>>> = {
   AG: 'Satzung',
   KGAA: 'Satzung',
