@@ -6,7 +6,7 @@ const Box = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: 8,
   minWidth: 0,
-  '& > h4': { margin: 0, fontSize: 14, color: theme.vars.palette.text.secondary },
+  '& > h3, & > h4': { margin: 0, fontSize: 14, color: theme.vars.palette.text.secondary },
   '& > div': {
     minWidth: 0,
     padding: 16,
@@ -20,12 +20,19 @@ const Box = styled('section')(({ theme }) => ({
   '& > div > ul': { paddingLeft: 20 },
 }));
 
+interface PreviewBoxProps {
+  readonly title: string;
+  /** The level below that of the page or dialog around it; h3 directly below the title of a dialog. */
+  readonly heading?: 'h3' | 'h4';
+  readonly children: ReactNode;
+}
+
 /** A part of what a form changes, as it looks to the customer. */
-export function PreviewBox({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function PreviewBox({ title, heading: Heading = 'h4', children }: PreviewBoxProps) {
   const id = useId();
   return (
     <Box aria-labelledby={id}>
-      <h4 id={id}>{title}</h4>
+      <Heading id={id}>{title}</Heading>
       <div>{children}</div>
     </Box>
   );

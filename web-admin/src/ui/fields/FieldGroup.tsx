@@ -14,9 +14,16 @@ const Group = styled('fieldset')(({ theme }) => ({
   '& > legend + *': { clear: 'both' },
 }));
 
-export function FieldGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface FieldGroupProps {
+  readonly title: string;
+  /** The id of a text that explains the group. */
+  readonly describedBy?: string;
+  readonly children: ReactNode;
+}
+
+export function FieldGroup({ title, describedBy, children }: FieldGroupProps) {
   return (
-    <Group>
+    <Group aria-describedby={describedBy}>
       <legend>{title}</legend>
       {children}
     </Group>
