@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { readyToOrder } from '../support/applicant.js';
+import { ApplicantPages } from '../support/applicant-pages.js';
 import { closePages, holds, openBrowser } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { freshWord, noteworthy, unknownCompany } from '../support/company.js';
+import { mailTo } from '../support/inbox.js';
 import { ownClerk } from '../support/staff-users.js';
 import { until } from '../support/until.js';
 import { bringToReady } from '../support/whole-way.js';
@@ -100,6 +102,46 @@ describe('a reply template', () => {
     expect(await pages.faults()).toEqual([]);
     await pages.dialog().getByRole('button', { name: 'Rückfrage senden' }).click();
     await pages.card().getByText('Rückfrage gestellt').waitFor();
+  });
+
+  test('names in the question the documents that the customer is to upload', async () => {
+    const title = `Unterlage ${freshWord()}`;
+    const support = await ownClerk('ROLE_ROOT');
+    const template = { key: freshWord(), title, text: 'Uns fehlen noch Unterlagen: {Unterlage}. Danke!' };
+    await support.done('PUT', '/settings/replyTemplates', { body: { name: 'replyTemplates', value: [template] } });
+    const applicant = await bringToReady(unknownCompany());
+    const { caseId } = applicant;
+    await (await ownClerk()).takeOver(caseId);
+    pages = await ClerkPages.loggedIn(browser);
+    await pages.openCase(caseId);
+    await pages.card().getByRole('button', { name: 'Rückfrage an den Kunden' }).click();
+    const dialog = pages.dialog();
+    const send = dialog.getByRole('button', { name: 'Rückfrage senden' });
+    await dialog.getByRole('button', { name: 'Vorlage einfügen' }).click();
+    await pages.page.getByRole('menuitem', { name: title }).click();
+    await dialog.getByText('Bitte ersetzen Sie {Unterlage} durch Ihren Text.').waitFor();
+    expect(await send.isDisabled()).toBe(true);
+    expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(0);
+
+    await dialog.getByRole('checkbox', { name: 'Registerauszug', exact: true }).check();
+    await dialog.getByRole('checkbox', { name: 'Transparenzregisterauszug', exact: true }).check();
+    await dialog.getByRole('checkbox', { name: 'Gesellschaftsvertrag', exact: true }).check();
+    await dialog.getByRole('checkbox', { name: 'Registerauszug', exact: true }).uncheck();
+    const text = 'Uns fehlen noch Unterlagen: Gesellschaftsvertrag und Transparenzregisterauszug. Danke!';
+    await dialog.getByRole('region', { name: 'So liest es der Kunde' }).getByText(text, { exact: true }).waitFor();
+    expect(await pages.faults()).toEqual([]);
+    await pages.page.reload();
+    await pages.card().getByRole('button', { name: 'Rückfrage an den Kunden' }).click();
+    await dialog.getByText(text, { exact: true }).waitFor();
+    await send.click();
+    await pages.card().getByText('Rückfrage gestellt').waitFor();
+
+    const customer = await ApplicantPages.withSession(browser, applicant);
+    await customer.goto('/hub/identifizierung/status');
+    await customer.page.locator('blockquote').getByText(text, { exact: true }).waitFor();
+    expect(await customer.faults()).toEqual([]);
+    const mail = await mailTo(applicant.email, ({ subject }) => subject.includes('Rückfrage'));
+    expect(mail.text + mail.html).not.toMatch(/Gesellschaftsvertrag|Transparenzregister/);
   });
 
   test('leaves nothing of a draft behind at a logout', async () => {

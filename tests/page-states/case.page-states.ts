@@ -90,7 +90,19 @@ const questions: readonly (readonly [string, () => Promise<Applicant>, string, S
   ['wiedervorlage', caseFixtures.onHold, 'Wiedervorlage', 'ROLE_ADMIN'],
 ];
 
+/** The question to the customer, with documents that it asks for. */
+async function askingForDocuments(environment: PageEnvironment): Promise<Page> {
+  const window = await asking(await atCase(environment, await caseFixtures.takenOver()), 'Rückfrage an den Kunden');
+  await window.getByLabel('Ihre Nachricht').fill('Uns fehlt: {Unterlage}.');
+  await pageWithText(window, 'Bitte ersetzen Sie {Unterlage} durch Ihren Text.');
+  const dialog = window.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'Gesellschaftsvertrag' }).check();
+  await dialog.getByRole('checkbox', { name: 'Transparenzregisterauszug' }).check();
+  return pageWithText(window, 'Uns fehlt: Gesellschaftsvertrag und Transparenzregisterauszug.');
+}
+
 const others: readonly PageState[] = [
+  { app, page, state: 'rueckfrage-unterlagen', open: askingForDocuments },
   {
     app,
     page,
