@@ -111,7 +111,7 @@ export const Features = styled('ul')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   gap: 10,
-  '& li': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 10, lineHeight: 1.35 },
+  '& li': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 10, lineHeight: 1.35, textWrap: 'balance' },
   '& svg': { color: theme.vars.palette.success.text, fontSize: '22px' },
 }));
 
