@@ -159,18 +159,6 @@ describe('an adviser’s registration', () => {
     expect((await call('PUT', '/bgo_identifications/1001', { body: {}, token })).status).toBe(204);
   });
 
-  it.each([
-    [adviser, true],
-    [{}, false],
-  ])('is named in the data of the customer: registered with %o, %s', async (change, createdByBerater) => {
-    await post('/me/register', { ...fake.sample, ...change });
-    await fake.openPending();
-    const applicant = await fake.deps.applicants.findByCase(caseIdOf('1001'));
-    const { link } = await openVerification(fake.deps, applicant!, 'mail-1');
-    const { body } = await post(`/me/simpleVerification/${link}`);
-    expect((await call('GET', '/me', { token: text(body['token']) })).body).toMatchObject({ createdByBerater });
-  });
-
   it('needs the confirmation of a new customer', async () => {
     expect((await post('/me/register', { ...fake.sample, ...adviser, neukunde: false })).status).toBe(422);
   });
