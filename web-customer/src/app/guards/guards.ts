@@ -15,7 +15,7 @@ import {
 import { notify } from '../notices/notices.js';
 import { notifyProblem } from '../notices/problem-notice.js';
 import { queryClient } from '../session/query-client.js';
-import { backOffice, path } from '../routes/routes.js';
+import { path } from '../routes/routes.js';
 import { hadSession } from '../session/restore-session.js';
 import { hasLoggedOut } from '../session/session.js';
 import { tokens } from '../session/tokens.js';
@@ -71,7 +71,7 @@ async function follow(
     case 'open':
       return null;
     case 'bankzugang':
-      return redirectDocument(backOffice);
+      return redirectDocument(path('bankzugang'));
     case 'choose-package':
       return choosePackage();
     case 'go':

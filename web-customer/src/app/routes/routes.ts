@@ -24,6 +24,9 @@ export const routes = {
   'hub-identifizierung-status-beneficiaries-mismatch': '/hub/identifizierung/status/personen-abgleich-wb',
   'identifikation-erfolg': '/identifikation/erfolg',
   'identifikation-fehler': '/identifikation/fehler',
+  // The back office is an app of its own: only loading the page opens it.
+  bankzugang: '/bm',
+  'bankzugang-login': '/bm/login',
   'not-found': '/404',
 } as const;
 
@@ -57,6 +60,3 @@ export function path<Name extends RouteName>(name: Name, ...[params]: PathArgume
 function addressOf(name: RouteName, values: Readonly<Record<string, string | number>>): string {
   return routes[name].replace(/:(\w+)/g, (_whole, param: string) => encodeURIComponent(String(values[param])));
 }
-
-/** The back office is an app of its own below this address. */
-export const backOffice = '/bm';
