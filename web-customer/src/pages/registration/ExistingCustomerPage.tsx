@@ -20,7 +20,8 @@ const Options = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 export function ExistingCustomerPage() {
   const { kontoId = '' } = useParams();
   const { konten, bankName } = useBank();
-  const fromBankSite = useLocation().pathname.startsWith('/fk/');
+  const { pathname, search } = useLocation();
+  const fromBankSite = pathname.startsWith('/fk/');
   const navigate = useNavigate();
   const [answer, setAnswer] = useState<'new' | 'existing' | undefined>(undefined);
   const [asked, setAsked] = useState(false);
@@ -31,7 +32,7 @@ export function ExistingCustomerPage() {
     event.preventDefault();
     setAsked(true);
     const name = fromBankSite ? 'konto-eroeffnen-online' : 'einstieg-konto-eroeffnen-online';
-    if (answer === 'new') void navigate(path(name, { kontoId }));
+    if (answer === 'new') void navigate(path(name, { kontoId }) + search);
     if (answer === undefined) document.getElementById('kunde')?.focus();
   };
   const missing = asked && answer === undefined;

@@ -10,6 +10,11 @@ test('an entry link fills fields, but no confirmations', () => {
   expect(values).toMatchObject({ firma: 'Muster UG', vorname: '', datenschutz: false });
 });
 
+test('a long value is not cut', () => {
+  const firma = 'x'.repeat(5_000);
+  expect(prefillOf(new URLSearchParams({ 'form[firma]': firma })).values.firma).toBe(firma);
+});
+
 test('prefilled values are removed from the address', () => {
   expect(withoutPrefill(query).toString()).toBe('schritt=3');
 });

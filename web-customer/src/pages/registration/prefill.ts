@@ -6,7 +6,7 @@ const textFields = Object.entries(emptyRegistration).flatMap(([name, value]) => 
 export function prefillOf(query: URLSearchParams): { readonly legalForm: string; readonly values: RegistrationValues } {
   const given = textFields.flatMap((name) => {
     const value = query.get(`form[${name}]`);
-    return value === null ? [] : [[name, value.slice(0, 200)] as const];
+    return value === null ? [] : [[name, value] as const];
   });
   return {
     legalForm: query.get('form[rechtsform]') ?? '',
