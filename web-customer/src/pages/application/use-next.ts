@@ -36,7 +36,7 @@ export function useNext(session: ApplicationSession, accordions: Accordions) {
   };
   const proceed = async ({ application }: Progress): Promise<void> => {
     const saved = await session.autosave.flush();
-    if (saved) await navigate(path(nextScreen(mehrwerte, application.mehrwerteSelection)));
+    if (saved) await navigate(addressAfter(nextScreen(mehrwerte, application.mehrwerteSelection)));
     else reportUnsaved(session);
   };
   const next = async (): Promise<void> => {
@@ -60,6 +60,11 @@ export function useNext(session: ApplicationSession, accordions: Accordions) {
       await next();
     },
   };
+}
+
+/** The summary's parameter says that it was not asked for by name, but is the next page (R1 §4 "Form behaviour"). */
+function addressAfter(screen: ReturnType<typeof nextScreen>): string {
+  return screen === 'hub-identifizierung-summary' ? `${path(screen)}?summary=false` : path(screen);
 }
 
 function reportUnsaved({ saving }: ApplicationSession): void {
