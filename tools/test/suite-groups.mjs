@@ -11,8 +11,14 @@ export const commands = [
   'api/role-matrix',
 ];
 export const casePage = ['e2e/back-office-case', 'e2e/back-office-notices', 'e2e/back-office-card', 'e2e/clerks-day'];
-export const form = ['e2e/form', 'e2e/draft', 'e2e/keyboard', 'e2e/typing', 'e2e/whole-way'];
-export const entry = ['e2e/confirmation', 'e2e/customer-session', 'e2e/customer-refusals'];
+export const form = ['e2e/form', 'e2e/customer-order', 'e2e/draft', 'e2e/keyboard', 'e2e/typing', 'e2e/whole-way'];
+export const entry = [
+  'e2e/confirmation',
+  'e2e/customer-session',
+  'e2e/customer-entry',
+  'e2e/customer-opening',
+  'e2e/customer-refusals',
+];
 export const statusPage = ['e2e/status-page', 'e2e/still-page', 'e2e/customer-pages'];
 export const staffEntry = [
   'e2e/back-office-entry',

@@ -3,6 +3,8 @@ import { statusNamed } from '../../lifecycle/case-status.js';
 /** What the stubbed API returns about the case; tests change it. */
 export interface StubbedCase {
   status: number;
+  kontoId: number;
+  legalForm: string;
   handedOver: boolean;
   isHandOverUnderWay: boolean;
   isResolutionRefused?: boolean;
@@ -42,6 +44,8 @@ export const caseNumber = 4711;
 export function caseAtRest(): StubbedCase {
   return {
     status: 310,
+    kontoId: 2,
+    legalForm: 'GMBH',
     handedOver: true,
     isHandOverUnderWay: false,
     commands: ['customerMessage', 'customerAttachment', 'provideFeedback'],
@@ -74,12 +78,12 @@ export const standardAnswers: Readonly<Record<string, (given: StubbedCase) => Re
   'POST /me/logout': () => () => ({ status: 204 }),
 };
 
-function meOf({ status, me }: StubbedCase) {
+function meOf({ status, kontoId, legalForm, me }: StubbedCase) {
   const names = { firstName: 'Änne', lastName: 'Weiß', username: 'aenne.weiss@example.de', salutation: 'MS' };
   return {
-    kontoId: 2,
+    kontoId,
     firma: company,
-    rechtsform: 'GMBH',
+    rechtsform: legalForm,
     anrede: 'MS',
     vorname: 'Änne',
     nachname: 'Weiß',
@@ -87,9 +91,9 @@ function meOf({ status, me }: StubbedCase) {
     datenschutz: 'Ja',
     berechtigung: 'Ja',
     bgoId: caseNumber,
-    orderData: { kontoId: 2 },
+    orderData: { kontoId },
     businessName: company,
-    businessLegalForm: 'GMBH',
+    businessLegalForm: legalForm,
     ...names,
     authorizedToRepresent: true,
     acceptedDatenschutz: true,
@@ -114,13 +118,15 @@ const director = {
   exponiert: 'Ja',
 };
 
-function applicationOf({ status, handedOver, isHandOverUnderWay, persons, mehrwerte, girocards, start }: StubbedCase) {
+/** The application as the stubbed API answers it. */
+export function applicationOf({ status, kontoId, legalForm, handedOver, isHandOverUnderWay, ...given }: StubbedCase) {
+  const { persons, mehrwerte, girocards, start } = given;
   return {
     '@id': `/bgo_identifications/${caseNumber}`,
     id: caseNumber,
     version: 1,
-    registerData: { firma: company, rechtsform: 'GMBH' },
-    firma: { firma: company, rechtsform: 'GMBH', girocard: girocards[0] ?? 'Nein' },
+    registerData: { firma: company, rechtsform: legalForm },
+    firma: { firma: company, rechtsform: legalForm, girocard: girocards[0] ?? 'Nein' },
     people: persons.map(({ name, url }, index) => {
       const [vorname, nachname] = name.split(' ');
       const check = url === undefined ? {} : { bgoLastIdentificationUrl: url };
@@ -128,7 +134,7 @@ function applicationOf({ status, handedOver, isHandOverUnderWay, persons, mehrwe
       return { id: `${caseNumber}-000${index + 1}`, vorname, nachname, ...director, girocard, ...check };
     }),
     mehrwerteSelection: mehrwerte,
-    orderData: { kontoId: 2 },
+    orderData: { kontoId },
     status,
     passedToSolarisBank: handedOver,
     isHandOverUnderWay,

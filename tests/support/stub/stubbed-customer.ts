@@ -62,6 +62,12 @@ export class StubbedCustomer {
     return this.calls.filter(({ method, path }) => `${method} ${path}` === call);
   }
 
+  /** Stops the clock of the page before its first address; `page.clock.runFor` lets time pass. */
+  async stopClock(): Promise<void> {
+    await this.page.clock.install({ time: 0 });
+    await this.page.clock.pauseAt(3_600_000);
+  }
+
   async goto(path: string): Promise<void> {
     await this.page.goto(`${addresses.portal}${path}`);
   }
