@@ -37,14 +37,14 @@ export function useRegistration(registrationContext: RegistrationContext) {
   const sent = useRef({ body: '', key: '' });
   const navigate = useNavigate();
 
-  /** A full reload removes all entries from memory (R1 §4 "Registration"). */
-  const goToActivation = (answer: RegisterAnswer, email: string): void => {
+  /** A full reload removes all entries from memory (R1 §4 "Registration"), and so does leaving this page. */
+  const goToActivation = async ({ token, refresh_token }: RegisterAnswer, email: string): Promise<void> => {
     deleteEntryParameters();
     writeStored('verificationMail', email);
-    if (answer.token !== undefined) tokens.write({ token: answer.token, refresh_token: answer.refresh_token });
+    if (token !== undefined) tokens.write({ token, refresh_token });
     const survivesReload = sessionCookie !== undefined && isStorageAvailable();
-    const query = survivesReload ? '' : `?${activationQuery(answer, email)}`;
-    window.location.assign(path('hub-aktivierung') + query);
+    if (survivesReload) window.location.assign(path('hub-aktivierung'));
+    else await navigate(path('hub-aktivierung'));
   };
   const goToAdviserSuccess = async (email: string): Promise<void> => {
     deleteEntryParameters();
@@ -60,7 +60,7 @@ export function useRegistration(registrationContext: RegistrationContext) {
     try {
       const { data } = await api.send(registerApplicant, { body, idempotencyKey: sent.current.key });
       if (registrationContext.byAdviser) await goToAdviserSuccess(values.email.trim());
-      else goToActivation(data, values.email.trim());
+      else await goToActivation(data, values.email.trim());
       return {};
     } catch (error) {
       setBusy(false);
@@ -69,14 +69,6 @@ export function useRegistration(registrationContext: RegistrationContext) {
     }
   };
   return { busy, register };
-}
-
-/** What a browser without local storage keeps in no other way; the app removes it from the address when it starts. */
-function activationQuery({ token, refresh_token }: RegisterAnswer, email: string): string {
-  const query = new URLSearchParams({ verification_mail: email });
-  if (token !== undefined) query.set('token', token);
-  if (refresh_token !== undefined) query.set('refresh_token', refresh_token);
-  return query.toString();
 }
 
 /** Entry parameters are used for one registration only. */
