@@ -52,7 +52,7 @@ export function FeedbackForm({ given }: { readonly given: Feedback }) {
           ) : null}
         </FieldBox>
       </Whole>
-      <Button look="secondary" type="submit" disabled={tooLong}>
+      <Button look="secondary" type="submit" disabled={tooLong} {...describedBy(tooLong && `${id}-error`)}>
         {text('feedback.send')}
       </Button>
       <div role="status">{saved === undefined ? null : <p>{savedText(saved)}</p>}</div>

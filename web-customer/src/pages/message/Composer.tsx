@@ -38,6 +38,7 @@ export function Composer({ mainStatus, answer = false, onUnfinished }: ComposerP
   const mayAttach = canAttach('USER', mainStatus);
   const tooLong = words.trim().length > maxMessageLength;
   const empty = words.trim() === '' && !unattached;
+  const whyId = useId();
   return (
     <Form
       onSubmit={(event) => {
@@ -62,9 +63,12 @@ export function Composer({ mainStatus, answer = false, onUnfinished }: ComposerP
           onRemove={composer.remove}
         />
       </Whole>
-      <Button type="submit" disabled={empty || tooLong || sending}>
-        {sending ? text('compose.sending') : text(sendKey(unattached, answer))}
-      </Button>
+      <div>
+        <Button type="submit" disabled={empty || tooLong} busy={sending} {...describedBy(empty && whyId)}>
+          {sending ? text('compose.sending') : text(sendKey(unattached, answer))}
+        </Button>
+        {empty ? <Hint id={whyId}>{text('compose.empty')}</Hint> : null}
+      </div>
     </Form>
   );
 }
