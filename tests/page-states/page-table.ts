@@ -88,10 +88,10 @@ function found(path: string, expression: RegExp, part = /[^]*/): readonly string
   return [...text.matchAll(expression)].map(([, name = '']) => name);
 }
 
-/** The names of the customer app's routes, from its source. */
+/** The names of the customer app's own routes, from its source; those below `/bm` lead to the back office. */
 export function customerRoutes(): readonly string[] {
   const table = /export const routes = \{[^]*?\}/;
-  return found('web-customer/src/app/routes/routes.ts', /^\s+'?([\w-]+)'?: '/gm, table);
+  return found('web-customer/src/app/routes/routes.ts', /^\s+'?([\w-]+)'?: '\/(?!bm\b)/gm, table);
 }
 
 /** The addresses and tabs of the back office, from its source. */
