@@ -1,5 +1,4 @@
 import { requestVerification } from '@kontor/api/session/session.routes';
-import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -10,6 +9,7 @@ import { api } from '../../app/session/session.js';
 import { readStored } from '../../app/session/storage.js';
 import { text } from '../../texts/access-text.js';
 import { Button } from '../../ui/Button.js';
+import { LetterSent } from '../../ui/illustration/illustrations.js';
 import { Page } from '../../app/page/Page.js';
 import { CodeModal } from './CodeModal.js';
 import { ConfirmedElsewhere } from './ConfirmedElsewhere.js';
@@ -28,8 +28,7 @@ const Card = styled('div')(({ theme }) => ({
   background: theme.vars.palette.background.paper,
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  gap: '8px 20px',
-  '& > svg': { fontSize: '44px', color: theme.vars.palette.primary.text },
+  gap: '8px 28px',
   '& ol': { margin: '8px 0 0', paddingLeft: 20 },
   '& li': { padding: '3px 0' },
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr', padding: '20px' },
@@ -76,7 +75,7 @@ export function Activation() {
       lead={mail === undefined ? text('activation.lead') : text('activation.leadTo', { mail })}
     >
       <Card>
-        <MarkEmailUnreadOutlined aria-hidden />
+        <LetterSent />
         <div>
           <h2>{text('activation.how')}</h2>
           <ol>

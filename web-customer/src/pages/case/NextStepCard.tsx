@@ -9,6 +9,7 @@ import { lazy, Suspense, useState } from 'react';
 import { path } from '../../app/routes/routes.js';
 import { text } from '../../texts/case-text.js';
 import { ButtonLink } from '../../ui/Button.js';
+import { AccountOpen, BeingChecked } from '../../ui/illustration/illustrations.js';
 import { mismatchRoute } from '../order/hand-over/mismatch-route.js';
 import { AbortAction } from './action-card/AbortAction.js';
 import { CardActions } from './action-card/CardActions.js';
@@ -48,12 +49,28 @@ const Card = styled('section', { shouldForwardProp: (name) => name !== 'look' })
   }),
 );
 
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+  '& h2': { marginTop: 14 },
+  '& svg': { marginTop: -8 },
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', '& svg': { width: 96 } },
+}));
+
 const Leaving = styled('div')(({ theme }) => ({
   marginBottom: -14,
   paddingTop: 10,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > button': { marginLeft: -12 },
 }));
+
+/** Where the customer waits, or has an account. */
+function Drawing({ status, turn }: { readonly status: number; readonly turn: CustomerTurn }) {
+  if (status === caseStatus.bankSuccessful) return <AccountOpen />;
+  return turn === 'bank' || turn === 'provider' ? <BeingChecked /> : null;
+}
 
 interface NowCardProps {
   readonly data: CaseDetails;
@@ -70,10 +87,15 @@ export function NextStepCard({ data, persons }: NowCardProps) {
   const actions = customerActions({ status, startState, persons, commands: data.availableCommands, missingMail });
   return (
     <Card look={status === caseStatus.bankSuccessful ? 'success' : turn} aria-labelledby={nextStepHeadingId}>
-      <TurnLabel turn={turn} status={status} />
-      <h2 id={nextStepHeadingId} tabIndex={-1}>
-        {title}
-      </h2>
+      <Head>
+        <div>
+          <TurnLabel turn={turn} status={status} />
+          <h2 id={nextStepHeadingId} tabIndex={-1}>
+            {title}
+          </h2>
+        </div>
+        <Drawing status={status} turn={turn} />
+      </Head>
       <div role="status">
         <p>{happened}</p>
       </div>

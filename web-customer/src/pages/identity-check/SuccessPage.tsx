@@ -1,16 +1,22 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import { FormStack } from '../../form/FormActions.js';
 import { path } from '../../app/routes/routes.js';
 import { text } from '../../texts/case-text.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { Page } from '../../app/page/Page.js';
-import { OutcomeIcon } from './OutcomeIcon.js';
+import { Identified } from '../../ui/illustration/illustrations.js';
+import { styled } from '@mui/material/styles';
+
+const Drawing = styled('div')({ marginBottom: 20 });
 
 /** Page after a successful identity check (R2 §2.5). */
 export function SuccessPage() {
   return (
     <Page
-      above={<OutcomeIcon tone="success" icon={CheckCircleOutlined} />}
+      above={
+        <Drawing>
+          <Identified />
+        </Drawing>
+      }
       title={text('identified.title')}
       lead={text('identified.lead')}
     >
