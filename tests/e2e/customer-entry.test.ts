@@ -116,7 +116,10 @@ describe('the entry of the customer app', () => {
     const asked = () => customer.called(renewal).length;
     const before = asked();
     const { clock } = customer.page;
+    // What the page sent before this call has arrived with its answer.
+    const answered = () => customer.page.evaluate(async () => (await fetch('/api/configuration')).status);
     await clock.runFor(9_999);
+    await answered();
     expect(asked()).toBe(before);
     await clock.runFor(1);
     await until(() => Promise.resolve(asked() === before + 1), { what: 'the first question' });
@@ -126,6 +129,7 @@ describe('the entry of the customer app', () => {
     await said.locator('svg path[d*="L10 14.17l7.59-7.59"]').waitFor();
     expect(asked()).toBe(before + 2);
     await clock.runFor(999);
+    await answered();
     expect(pathOf(customer.page)).toBe('/hub/aktivierung');
     await clock.runFor(1);
     await customer.isAt('/hub/identifizierung/status');
