@@ -19,7 +19,8 @@ export function ProcessSteps() {
         <SetupReport />
         {contract.map((step) => (
           <ChecklistItem key={String(files.isPending)} step={step} isFoldable>
-            <ContractFiles />
+            {/* A file that is chosen earlier would be lost when the step is folded anew. */}
+            {files.isPending ? <p role="status">Wird geladen …</p> : <ContractFiles />}
           </ChecklistItem>
         ))}
       </Checklist>
