@@ -1,4 +1,4 @@
-import { sortAccounts, type Account, type CalculatorItem } from '../account/account.js';
+import { comparedAccounts, type Account, type CalculatorItem } from '../account/account.js';
 
 /** Cart sum in cents: price + max(0, girocards − free items) × girocard price (R1 §9). */
 export function cartSum(account: Pick<Account, 'price' | 'girocard'>, girocardCount: number): number {
@@ -27,11 +27,9 @@ export function bestAccount(
   accounts: Readonly<Record<string, Account>>,
   values: CalculatorValues,
 ): Account | undefined {
-  return sortAccounts(accounts)
-    .filter((account) => !account.disabledForVergleich)
-    .reduce<Account | undefined>((best, account) => {
-      return best === undefined || calculatedPrice(account, values) < calculatedPrice(best, values) ? account : best;
-    }, undefined);
+  return comparedAccounts(accounts).reduce<Account | undefined>((best, account) => {
+    return best === undefined || calculatedPrice(account, values) < calculatedPrice(best, values) ? account : best;
+  }, undefined);
 }
 
 /** The initial values of the sliders. */

@@ -1,11 +1,11 @@
 import { comparedAccounts } from '@kontor/domain/account/account';
-import { bestAccount, calculatedPrice, initialValues, type CalculatorValues } from '@kontor/domain/pricing/pricing';
+import { calculatedPrice, initialValues, type CalculatorValues } from '@kontor/domain/pricing/pricing';
 import type { PublicAccount } from '@kontor/domain/settings/configuration';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import { useBank } from '../../app/configuration/use-configuration.js';
 import { CalculatorPanel } from '../pricing/CalculatorPanel.js';
-import { isAsCheap } from '../pricing/recommendation.js';
+import { recommend } from '../pricing/recommendation.js';
 import { AccountCard } from './AccountCard.js';
 import { AccountCarousel } from './AccountCarousel.js';
 
@@ -32,7 +32,7 @@ export function PackageComparison({ accounts, title, chosen, action }: PackageCo
   const [values, setValues] = useState<CalculatorValues>(() => initialValues(calcElements));
   const [detailed, setDetailed] = useState(false);
   const tableId = useId();
-  const best = open ? bestAccount(accounts, values) : undefined;
+  const cheapest = open ? (recommend(accounts, values)?.cheapest ?? []) : [];
   const sorted = comparedAccounts(accounts, chosen);
 
   const toggleFromCard = (): void => {
@@ -62,7 +62,7 @@ export function PackageComparison({ accounts, title, chosen, action }: PackageCo
               key={account.id}
               account={account}
               calculated={open ? calculatedPrice(account, values) : undefined}
-              best={best !== undefined && isAsCheap(account, best, values)}
+              best={cheapest.includes(account)}
               details={{ open: detailed, toggle: () => setDetailed(!detailed), tableId }}
               calculator={calculates ? { open, toggle: toggleFromCard } : undefined}
               action={action?.(account)}

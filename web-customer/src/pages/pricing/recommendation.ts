@@ -29,11 +29,6 @@ export function recommend(
   };
 }
 
-/** Packages of the comparison with the price of the cheapest one are all the cheapest. */
-export function isAsCheap(account: Account, best: Account, values: CalculatorValues): boolean {
-  return !account.disabledForVergleich && calculatedPrice(account, values) === calculatedPrice(best, values);
-}
-
 /** A number typed beside a slider, limited to its range; undefined when it is not a number. */
 export function typedValue(
   typed: string,
