@@ -96,15 +96,14 @@ export function FormSlider({ name, label, hint, options }: FormSliderProps) {
   const { field } = useController({ name });
   const chosen = options.findIndex(({ value }) => value === field.value) + 1;
   const frame = { id: fieldId(name), hint, message: useFieldMessage(name) };
-  // A slider has no `aria-required`.
-  const { 'aria-required': _unused, ...linked } = { 'aria-required': true, ...framed(frame) };
   const choose = (stop: number): void => field.onChange(options[Math.max(stop, 1) - 1]?.value);
   return (
     <FieldFrame label={label} {...frame}>
       <Place stops={options.length} chosen={chosen}>
         <input
           type="range"
-          {...linked}
+          // The role of a slider has no `aria-required`.
+          {...framed({ ...frame, optional: true })}
           name={name}
           ref={field.ref}
           min={0}
