@@ -58,8 +58,11 @@ export function applicationAnswer({ record, version, stored, files, findings, st
   };
 }
 
-/** Whether a register document that the legal form has was not delivered yet (R1 §3 "Application fields"). */
-function isDocumentOrderRequired({ erased, legalForm }: CaseRecord, delivered: readonly string[]): boolean {
+/** Whether a register document that the legal form has was not delivered yet (R1 §3 "Application fields", R3 §2.5). */
+export function isDocumentOrderRequired(
+  { erased, legalForm }: Pick<CaseRecord, 'erased' | 'legalForm'>,
+  delivered: readonly string[],
+): boolean {
   return !erased && missingRegisterDocuments(legalForm, delivered).length > 0;
 }
 

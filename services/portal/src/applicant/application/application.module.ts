@@ -11,7 +11,7 @@ import { createMongoFrozenRepository, defineFrozenModel } from './frozen.reposit
 import { readOrderedVersion } from './read-ordered-version.js';
 import { draftPlace, firstDraft as firstDraftOf } from './stored-application.js';
 
-export { identityCheckUrl } from './application-answer.js';
+export { identityCheckUrl, isDocumentOrderRequired } from './application-answer.js';
 export type { ApplicationCore } from './application-core.js';
 export type { ContractFileTrace, DocumentsPort, UploadedDocument } from './documents-port.js';
 export { isOpenForChanges } from './drafts.js';

@@ -6,15 +6,15 @@ import { actorWaitedSince, deadlineOf, shownAttention, stalledBefore } from '@ko
 import { slaHours, slaStatus } from '@kontor/domain/case/sla';
 import { finishWarnings, isStepPossible, notReady, type ReadinessFlags } from '@kontor/domain/core-banking/readiness';
 import { countGirocards } from '@kontor/domain/application/girocards';
-import { missingRegisterDocuments } from '@kontor/domain/register-document/register-document';
 import { consolidatedFindings } from '@kontor/domain/on-hold/finding-labels';
 import type { OnHoldFindings } from '@kontor/domain/on-hold/findings';
 import type { AllSettings } from '@kontor/domain/settings/setting-values.schema';
 import type { Session } from '../../access/session/session.module.js';
-import type {
-  ApplicationCore,
-  DocumentsPort,
-  FrozenApplication,
+import {
+  type ApplicationCore,
+  type DocumentsPort,
+  type FrozenApplication,
+  isDocumentOrderRequired,
 } from '../../applicant/application/application.module.js';
 import { bookedOf, type HoldEvaluation } from '../case-commands/case-commands.module.js';
 import type { DiscrepancyWarnings } from '../discrepancy/discrepancy.module.js';
@@ -56,7 +56,7 @@ export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, 
     ...{ history: found.history, people: basic.stored?.application.people ?? [], girocards, settings },
     contractFiles: read.contractFiles,
   });
-  const documentOrderRequired = lacksRegisterDocuments(found, registerDocuments);
+  const documentOrderRequired = isDocumentOrderRequired(found, registerDocuments);
   return {
     id: found.number,
     bgoIdentification: {
@@ -119,14 +119,6 @@ function warningsOf({
     takeOverWarnings: [...transparency],
     finishWarnings: [...finishWarnings({ isPassedToAgree21, contractFiles, transparency })],
   };
-}
-
-/** Whether a document of the register that the legal form has was not ordered yet. */
-function lacksRegisterDocuments(
-  { erased, legalForm }: CaseRecord,
-  documents: Parameters<typeof missingRegisterDocuments>[1],
-): boolean {
-  return !erased && missingRegisterDocuments(legalForm, documents).length > 0;
 }
 
 interface BesidesSources {
