@@ -1,3 +1,4 @@
+import { nextStepHeadingId } from '../case-action/next-step-card.js';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { radius } from '@kontor/domain/brand/tokens';
 import {
@@ -157,9 +158,9 @@ export function ActionCard() {
   const { Reading = Nothing, Acts = Nothing }: { Reading?: ComponentType; Acts?: ComponentType } =
     areas[staffActionArea(record.status, record.commands)];
   return (
-    <Card aria-labelledby="naechster-schritt" aria-busy={isBusy}>
+    <Card aria-labelledby={nextStepHeadingId} aria-busy={isBusy}>
       <div className="head">
-        <h2 id="naechster-schritt" tabIndex={-1}>
+        <h2 id={nextStepHeadingId} tabIndex={-1}>
           Nächster Schritt
         </h2>
         <Tag tone={turnTones[turn]}>{turnLabels[turn]}</Tag>

@@ -1,18 +1,19 @@
+import { nextStepCard } from '../case-action/next-step-card.js';
 import { useEffect } from 'react';
 
-const card = '[aria-labelledby="naechster-schritt"]';
 /** What is one place to somebody who works by keys. */
-const places = `${card}, [role="tabpanel"], [role="group"][aria-label]`;
+const places = `${nextStepCard}, [role="tabpanel"], [role="group"][aria-label]`;
 
 /** Where the next key is meant once the focused element of a place is gone. */
 function nextIn(place: Element | null): HTMLElement | null {
   if (place !== null && place.isConnected && place.matches('[role="tabpanel"]'))
     return document.querySelector('main [role="tab"][aria-selected="true"]');
-  const own = place !== null && place.isConnected && !place.matches(card) ? place.querySelector('button') : null;
+  const own =
+    place !== null && place.isConnected && !place.matches(nextStepCard) ? place.querySelector('button') : null;
   return (
     own ??
-    document.querySelector<HTMLElement>(`${card} .acts button`) ??
-    document.querySelector<HTMLElement>(`${card} h2`)
+    document.querySelector<HTMLElement>(`${nextStepCard} .acts button`) ??
+    document.querySelector<HTMLElement>(`${nextStepCard} h2`)
   );
 }
 

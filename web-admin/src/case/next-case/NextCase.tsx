@@ -1,3 +1,4 @@
+import { nextStepCard } from '../case-action/next-step-card.js';
 import NavigateNext from '@mui/icons-material/NavigateNext';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
@@ -27,7 +28,7 @@ function openFirstFile(): void {
   file?.click();
 }
 
-const actions = '[aria-labelledby="naechster-schritt"] button:not(:disabled)';
+const actions = `${nextStepCard} button:not(:disabled)`;
 
 /** The way to the next case of the view, and the keys of the case page. */
 export function NextCase({ id }: { readonly id: string }) {
