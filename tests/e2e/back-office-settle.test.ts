@@ -124,8 +124,7 @@ describe('a case that the bank completes', () => {
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.page.clock.install();
     await clerk.openCase(applicant.caseId);
-    await clerk.page.evaluate((size) => {
-      const field = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    await clerk.page.locator('input[type=file]').evaluate((field: HTMLInputElement, size) => {
       const chosen = new DataTransfer();
       chosen.items.add(new File([new Uint8Array(size)], 'riesig.pdf', { type: 'application/pdf' }));
       field.files = chosen.files;
