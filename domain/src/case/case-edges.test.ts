@@ -157,6 +157,7 @@ test('mails go out where somebody has to be informed', () => {
       'identificationStarted identityCheck',
       'informationRequired personDataMissing',
       'attemptFailed identityCheckFailed',
+      'attemptFailed identityCheckFailed',
     ].sort(),
   );
 });

@@ -1,11 +1,13 @@
-import { personIdOf } from '../person/person-id.js';
+import { personIdOf, type PersonId } from '../person/person-id.js';
 import {
   CaseFixture,
   checkResult,
   clerk,
   gmbhForm,
+  providerState,
   toAccepted,
   toForm,
+  toHandedOver,
   toHold,
   toTransferred,
 } from './testing/case-fixture.js';
@@ -102,6 +104,21 @@ test('a failed attempt is reported once, until the next one; a final one ends th
   report('failed', true);
   expect(count(fixture, 'identityCheckFailed')).toBe(2);
   expect(fixture.state.status).toBe(330);
+});
+
+test('an attempt that failed before its address was known is reported with the address', () => {
+  const fixture = toHandedOver(compared());
+  fixture.answer('fetchState', 'stateFetched', { state: providerState() });
+  const failed = { status: 'failed', conclusive: false, attemptsLeft: 2 } as const;
+  fixture.fetched({ persons: [checkResult('p1', failed), checkResult('p2', { ...failed, attemptsLeft: 0 })] });
+  expect(count(fixture, 'identityCheckFailed')).toBe(0);
+  for (const personId of [p1, personIdOf('p2')])
+    fixture.answer('startIdentification', 'identificationStarted', { personId, checkRef: `check-${personId}` });
+  const mailsTo = (person: PersonId) =>
+    fixture.history.flatMap(({ personId, mails }) => (personId === person ? mails : []));
+  expect(mailsTo(p1)).toEqual(['identityCheckFailed']);
+  expect(mailsTo(personIdOf('p2'))).toEqual(['identityCheck']);
+  expect(fixture.state.persons[0]).toMatchObject({ status: 'failed', attemptsLeft: 2, checkRef: 'check-p1' });
 });
 
 test('the identity-onboarding provider says by its check that an attempt failed', () => {

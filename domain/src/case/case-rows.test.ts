@@ -43,6 +43,7 @@ const events: readonly (readonly [name: string, from: readonly number[], to: num
   ['transferred later', [218], 210],
   ['transferred kept', but(900), 'same'],
   ['identificationStarted', but(900), 'same'],
+  ['identificationStarted attemptFailed', deriving, 'same'],
   ['providerEvent', [218, ...deriving, ...settled], 'same'],
   ['pollDue', deriving, 'same'],
   ['stateFetched', deriving, 'derived'],

@@ -131,6 +131,14 @@ const orderRows: readonly CaseRow[] = [
 const providerRows: readonly CaseRow[] = [
   event({ name: 'identificationStarted', from: openEnded, to: 'same', mails: ['identityCheck'] }),
   event({
+    name: 'identificationStarted',
+    variant: 'attemptFailed',
+    from: derivingStatuses,
+    to: 'same',
+    mails: ['identityCheckFailed'],
+    since: 5,
+  }),
+  event({
     name: 'providerEvent',
     from: [caseStatus.transferring, ...derivingStatuses, ...settledStatuses],
     to: 'same',

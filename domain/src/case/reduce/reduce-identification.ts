@@ -1,6 +1,7 @@
 import type { PersonId } from '../../person/person-id.js';
 import { caseStatus, isFinal, type StatusCode } from '../case-status.js';
 import type { CaseCommand } from '../case-command.js';
+import type { MailKind } from '../case-snapshot.js';
 import type { CasePerson } from '../case-state.js';
 import { bankStatuses, completableStatuses, derivingStatuses } from '../case-table.statuses.js';
 import { derivationSubjectOf, deriveStatus, isDeleted } from '../derived-status.js';
@@ -26,8 +27,8 @@ function startOne(step: Reduction, { personId, source }: CasePerson): void {
 }
 
 /**
- * A person's check exists: the person gets its address by mail, once per address. Where there is none, the provider says
- * what it waits for.
+ * A person's check exists: the person gets its address by mail, once per address; if an attempt has failed meanwhile, the
+ * mail says so. Where there is no address, the provider says what it waits for.
  */
 export function identificationStarted(step: Reduction, personId: PersonId, checkRef: string | null): void {
   if (checkRef === null) return requestState(step);
@@ -35,8 +36,15 @@ export function identificationStarted(step: Reduction, personId: PersonId, check
   if (!person) return;
   const starts = person.status === 'created' || person.status === 'information_completed';
   const check = person.check ?? (person.source === 'myConnect' ? 'INITIAL' : null);
-  const mails = person.checkRef === checkRef ? [] : step.mailsOf(null);
-  step.changePerson(personId, { checkRef, check, status: starts ? 'pending' : person.status }, mails);
+  const after = { ...person, checkRef, check, status: starts ? 'pending' : person.status } as const;
+  step.changePerson(personId, after, person.checkRef === checkRef ? [] : mailsOfAddress(step, after));
+}
+
+function mailsOfAddress(step: Reduction, person: CasePerson): readonly MailKind[] {
+  const { status } = step.state;
+  const isReported = step.revision >= 5 && derivingStatuses.includes(status);
+  const mayRetry = isFailedAttempt(person) && !person.conclusive && isCheckOpen(person);
+  return step.mailsOf(isReported && mayRetry ? 'attemptFailed' : null);
 }
 
 /** The customer completed what the provider missed; it is handed over as a new version and the check starts. */

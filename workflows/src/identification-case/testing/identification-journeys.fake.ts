@@ -40,6 +40,17 @@ export const identificationJourneys: Readonly<Record<string, Journey>> = {
     await identify(one);
     return one;
   },
+  'check-failed-before-its-address': async (harness) => {
+    const one = await untilForm(harness);
+    one.services.silent.add('startIdentification');
+    one.services.state = { ...one.services.state, persons: [check('p1', 'failed', { attemptsLeft: 2 })] };
+    await order(one);
+    await one.sendProviderEvent();
+    await one.until('the failed check', () => one.snapshot.persons.some(({ status }) => status === 'failed'));
+    one.services.silent.delete('startIdentification');
+    await one.until('its mail', () => one.services.lines.some(({ mails }) => mails.includes('identityCheckFailed')));
+    return one;
+  },
   'check-failed-for-good': async (harness) => {
     const one = await ordered(harness);
     await reported(one, { persons: [check('p1', 'failed', { conclusive: true })] }, 330);
