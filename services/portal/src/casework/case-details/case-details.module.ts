@@ -13,6 +13,7 @@ import type { StaffCaseDeps } from './staff-case.js';
 import { createWorkflowUrl } from './workflow-url.js';
 
 export { type CaseDetailsSources, groupsOf } from './case-details.js';
+export { type OfferSettings, orderedOffer } from './ordered-offer.js';
 export { createCaseGateway } from './case-gateway.js';
 export { type CaseDetailsReaders, readCaseDetails } from './read-details.js';
 

@@ -11,7 +11,7 @@ const settings = {
   tempConfig: { konten: { 1: account('Komfort', 1490) }, urls: {} },
   mehrwerte: { active: true, mehrwerte: [mehrwert('m1', 'Leasing'), mehrwert('m2', 'Versicherung')] },
   orderCheckboxes: [box('agb', 'AGB', 'Geschäftsbedingungen'), box('werbung', 'Werbung')],
-} as unknown as Parameters<typeof orderedOffer>[2];
+} as unknown as Parameters<typeof orderedOffer>[1];
 
 const application = {
   registerData: { rechtsform: 'GMBH' },
@@ -29,13 +29,15 @@ const frozen = (more: Partial<FrozenApplication> = {}) =>
   }) as FrozenApplication;
 
 it('is what is chosen so far before the order, by the offer of today', () => {
-  expect(orderedOffer(stored, null, settings)).toEqual({
+  expect(orderedOffer({ stored, frozen: null }, settings)).toEqual({
     ...{ isOrdered: false, package: 'Komfort', price: 1490, girocards: 2, boxes: [], mehrwerte: ['Versicherung'] },
   });
 });
 
-it('has the boxes that were ticked, by their internal names', () => {
-  expect(orderedOffer(stored, frozen(), settings)).toMatchObject({ isOrdered: true, boxes: ['Geschäftsbedingungen'] });
+it('has the boxes that were ticked, by their internal names for the bank alone', () => {
+  const sources = { stored, frozen: frozen() };
+  expect(orderedOffer(sources, settings)).toMatchObject({ isOrdered: true, boxes: ['Geschäftsbedingungen'] });
+  expect(orderedOffer(sources, settings, 'customer')).toMatchObject({ boxes: ['AGB'] });
 });
 
 it('keeps to the offer of the order, whatever the bank has changed since', () => {
@@ -46,13 +48,16 @@ it('keeps to the offer of the order, whatever the bank has changed since', () =>
     mehrwerte: { active: true, mehrwerte: [mehrwert('m2', 'Alte Versicherung')] },
     holdRules: null,
   };
-  const ordered = orderedOffer(stored, frozen({ offer, orderCheckboxes: { werbung: 'Ja' } }), settings);
+  const ordered = orderedOffer({ stored, frozen: frozen({ offer, orderCheckboxes: { werbung: 'Ja' } }) }, settings);
   expect(ordered).toMatchObject({
     ...{ package: 'Komfort alt', price: 990, boxes: ['Werbung per Post'], mehrwerte: ['Alte Versicherung'] },
   });
 });
 
 it('names a package that the bank no longer has by its number, and nothing of an erased case', () => {
-  expect(orderedOffer({ ...stored, kontoId: '9' }, null, settings)).toMatchObject({ package: '9', price: null });
-  expect(orderedOffer(null, null, settings)).toBeNull();
+  expect(orderedOffer({ stored: { ...stored, kontoId: '9' }, frozen: null }, settings)).toMatchObject({
+    package: '9',
+    price: null,
+  });
+  expect(orderedOffer({ stored: null, frozen: null }, settings)).toBeNull();
 });

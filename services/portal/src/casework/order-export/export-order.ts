@@ -101,6 +101,10 @@ async function* pdfOf(deps: OrderExportDeps, found: CaseRecord, side: OrderSide 
 }
 
 async function dataOf(deps: OrderExportDeps, found: CaseRecord, side: OrderSide = 'bank'): Promise<OrderData> {
-  const [sources, settings] = await Promise.all([readCaseDetails(deps, found), deps.settings.all()]);
-  return orderDataOf(sources, { settings, now: deps.now(), side });
+  const [sources, newest, settings] = await Promise.all([
+    readCaseDetails(deps, found),
+    deps.applications.frozen.newest(found._id),
+    deps.settings.all(),
+  ]);
+  return orderDataOf(sources, { settings, frozen: newest?.content ?? null, now: deps.now(), side });
 }

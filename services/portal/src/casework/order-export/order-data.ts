@@ -1,11 +1,16 @@
 import { areDocumentsFinal } from '@kontor/domain/case-wording/case-panels';
-import { countGirocards } from '@kontor/domain/application/girocards';
 import { documentTypeLabel } from '@kontor/domain/document/document';
-import { chosenMehrwerte } from '@kontor/domain/mehrwerte/mehrwerte';
+import { formatEuro } from '@kontor/domain/pricing/format';
 import type { AllSettings } from '@kontor/domain/settings/setting-values.schema';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
+import type { FrozenApplication } from '../../applicant/application/application.module.js';
 import { bookedOf } from '../case-commands/case-commands.module.js';
-import { type CaseDetailsSources, groupsOf } from '../case-details/case-details.module.js';
+import {
+  type CaseDetailsSources,
+  groupsOf,
+  type OfferSettings,
+  orderedOffer,
+} from '../case-details/case-details.module.js';
 import type { PdfGroup, PdfLine } from '../../http/pdf/pdf.module.js';
 
 /** The data of an order as text, for exported files. */
@@ -30,13 +35,16 @@ const moment = new Intl.DateTimeFormat('de-DE', {
 export type OrderSide = 'customer' | 'bank';
 
 interface OrderContext {
-  readonly settings: Pick<AllSettings, 'tempConfig' | 'mehrwerte' | 'bankName'>;
+  readonly settings: OfferSettings & Pick<AllSettings, 'bankName'>;
+  /** The order as it was placed; null before it. */
+  readonly frozen: FrozenApplication | null;
   readonly now: number;
   readonly side: OrderSide;
 }
 
 /** Collects the data of an order: the order itself, the companies, the persons, reports and documents. */
-export function orderDataOf(sources: CaseDetailsSources, { settings, now, side }: OrderContext): OrderData {
+export function orderDataOf(sources: CaseDetailsSources, context: OrderContext): OrderData {
+  const { settings, now, side } = context;
   const { record } = sources;
   const [, ...groups] = groupsOf(sources, side);
   const names = new Map(groups.map(({ id, title }) => [`creditCheck.${id}`, title]));
@@ -47,7 +55,7 @@ export function orderDataOf(sources: CaseDetailsSources, { settings, now, side }
     isFinal: side === 'customer' || areDocumentsFinal(record.status),
     createdAt: moment.format(now),
     groups: [
-      { title: 'Auftrag', lines: orderLines(sources, settings, side) },
+      { title: 'Auftrag', lines: orderLines(sources, context) },
       ...groups.map((group) => groupOf(group, names, side)),
       { title: side === 'bank' ? 'Dokumente des Kunden' : 'Ihre Dokumente', lines: documentLines(sources) },
     ].filter(({ lines }) => lines.length > 0),
@@ -75,32 +83,27 @@ const groupNames: Readonly<Record<string, string>> = { business: 'Unternehmen', 
 
 function orderLines(
   { record, stored, findings }: CaseDetailsSources,
-  { tempConfig, mehrwerte }: OrderContext['settings'],
-  side: OrderContext['side'],
+  { settings, frozen, side }: OrderContext,
 ): readonly PdfLine[] {
   const { snapshot, status } = record;
   const { account, girocard } = bookedOf(findings);
   const orderedAt = snapshot?.firstOrderedAt ?? null;
-  const kontoId = stored?.kontoId ?? record.kontoId;
+  const offer = orderedOffer({ stored, frozen }, settings, side);
   const lines: readonly (readonly [label: string, value: string | undefined])[] = [
     ['Vorgang', record._id],
     ['Status', side === 'bank' ? statusTitle(status, side) : undefined],
     ['Eingegangen', moment.format(record.createdAt)],
     ['Beauftragt', orderedAt === null ? undefined : moment.format(orderedAt)],
-    ['Kontomodell', tempConfig.konten[kontoId]?.title ?? kontoId],
-    ['Anzahl girocards', stored === null ? undefined : String(countGirocards(stored.application))],
-    ['Mehrwerte', stored === null ? undefined : namesOf(mehrwerte, stored.application.mehrwerteSelection)],
+    ['Kontomodell', offer?.package],
+    ['Preis', offer === null || offer.price === null ? undefined : `${formatEuro(offer.price)} im Monat`],
+    ['Anzahl girocards', offer === null ? undefined : String(offer.girocards)],
+    ['Mehrwerte', offer?.mehrwerte.join(', ')],
+    ['Bestätigt', offer?.boxes.join(', ')],
     ['Kontonummer', account?.kontonummer],
     ['IBAN', account?.iban],
     ['Kartennummer', girocard?.kartennummer],
   ];
   return lines.flatMap(([label, value]) => (value === undefined || value === '' ? [] : [{ label, value }]));
-}
-
-function namesOf(settings: AllSettings['mehrwerte'], selection: Readonly<Record<string, boolean>>): string {
-  return chosenMehrwerte(settings, selection)
-    .map(({ label }) => label)
-    .join(', ');
 }
 
 function documentLines({ files }: CaseDetailsSources): readonly PdfLine[] {

@@ -160,7 +160,8 @@ describe('files of an order', () => {
     };
     const many = Array.from({ length: 90 }, (_, index) => ({ ...file, name: `Łódź ${index}.pdf`, createdAt: 1 }));
     const settings = { bankName: 'Musterbank', tempConfig: { konten: {} }, mehrwerte: undefined } as never;
-    const data = orderDataOf({ ...sources, stored, files: many }, { settings, now: 0, side: 'bank' });
+    const context = { settings, frozen: null, now: 0, side: 'bank' } as const;
+    const data = orderDataOf({ ...sources, stored, files: many }, context);
     const whole = (await orderPdf(data)).toString('latin1');
     expect(whole.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);
     expect(whole).toContain('/Lang (de-DE)');
