@@ -1,11 +1,14 @@
 import type { Browser } from 'playwright-core';
 import { Applicant } from '../support/applicant.js';
+import { ApplicantPages } from '../support/applicant-pages.js';
 import { addresses } from '../support/addresses.js';
 import { closePages, openBrowser } from '../support/browser.js';
 import type { Clerk, StaffRole } from '../support/clerk.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { unknownCompany } from '../support/company.js';
 import { api } from '../support/http.js';
+import { linkTokenIn, mailTo } from '../support/inbox.js';
+import { chooseGmbh, register, skipSearch } from '../support/opening-pages.js';
 import { ownClerk } from '../support/staff-users.js';
 
 /** Runs alone, because all pages show these settings, and one of them ends every registration. */
@@ -63,6 +66,42 @@ describe('base settings', () => {
     await page.reload();
     await page.waitForFunction(() => document.title.endsWith(' – Prüfsteinbank eG'));
     expect(await admin.faults()).toEqual([]);
+  });
+
+  test('with the terms of the identity service ask every customer for them', async () => {
+    await open('ROLE_INSTANCE_ADMIN', '/bm/start?ansicht=Grundeinstellungen#Konfiguration');
+    await field('Bedingungen des Identifizierungsdienstes').fill('https://ident.example/bedingungen');
+    await save();
+    const company = unknownCompany();
+    await expect(new Applicant(company).register()).rejects.toThrow('422');
+    const customer = await ApplicantPages.open(browser);
+    const terms = customer.page.getByRole('checkbox', { name: 'Bedingungen des Identifizierungsdienstes' });
+    await customer.goto('/start/produkte/2/online');
+    await chooseGmbh(customer.page);
+    await skipSearch(customer.page);
+    await register(customer.page, company, new Applicant(company).email);
+    await customer.page
+      .getByText('Akzeptanz der Bedingungen des Identifizierungsdienstes erforderlich')
+      .first()
+      .waitFor();
+    expect(await customer.faults()).toEqual([]);
+    await terms.check();
+    await customer.button('Registrieren').click();
+    await customer.isAt('/hub/aktivierung');
+
+    const byAdviser = new Applicant(unknownCompany());
+    await api('POST', '/me/register', { body: { ...byAdviser.registration(), beraterEinstieg: true, neukunde: true } });
+    const link = '/hub/aktivierung/';
+    const mail = await mailTo(byAdviser.email, (one) => linkTokenIn(one, link) !== undefined);
+    await customer.goto(`${link}${linkTokenIn(mail, link)!}`);
+    await customer.showsHeading('Bevor Sie Ihre Daten eingeben');
+    for (const name of [/berechtigt/, /Datenschutz/]) await customer.page.getByRole('checkbox', { name }).check();
+    await customer.button('Bestätigen und weiter').click();
+    await terms.and(customer.page.locator('[aria-invalid=true]')).waitFor();
+    expect(await customer.faults()).toEqual([]);
+    await terms.check();
+    await customer.button('Bestätigen und weiter').click();
+    await customer.page.waitForURL((url) => !url.pathname.includes('aktivierung'));
   });
 
   test('of the installation are saved by support; nobody registers once it is deactivated', async () => {

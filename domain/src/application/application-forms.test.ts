@@ -13,6 +13,7 @@ const rules = {
   registerAskForPhone: false,
   disabledLegalForms: ['LTD'],
   isVrPaymentInstance: false,
+  urls: {},
 };
 const schema = createRegistrationSchema(rules);
 const registration = {
@@ -154,6 +155,7 @@ describe('registration', () => {
       registerAskForPhone: true,
       disabledLegalForms: [],
       isVrPaymentInstance: false,
+      urls: {},
     });
     expect(asking.safeParse(registration).error?.issues[0]?.message).toBe('Gültige Telefon-Nr. erforderlich');
     expect(asking.safeParse({ ...registration, phone: '030 23125000' }).success).toBe(true);

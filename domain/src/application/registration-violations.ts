@@ -14,6 +14,8 @@ export interface RegistrationRules {
   readonly registerAskForPhone: boolean;
   readonly disabledLegalForms: readonly string[];
   readonly isVrPaymentInstance: boolean;
+  /** Address of the identity service's terms; empty or absent where it asks for none. */
+  readonly urls: { readonly identityTerms?: string | undefined };
 }
 
 /** The body of `POST /me/register` as it is entered, before parsing. */
@@ -27,6 +29,7 @@ export interface RegistrationEntry {
   readonly phone?: string | undefined;
   readonly authorizedToRepresent?: boolean | undefined;
   readonly acceptedDatenschutz?: boolean | undefined;
+  readonly acceptedSolaris?: boolean | undefined;
   readonly beraterEinstieg?: boolean | undefined;
   readonly neukunde?: boolean | undefined;
   readonly kycNowSearchMetaData?: HitIdentity | undefined;
@@ -34,13 +37,20 @@ export interface RegistrationEntry {
 
 type Consents = Pick<
   RegistrationEntry,
-  'authorizedToRepresent' | 'acceptedDatenschutz' | 'beraterEinstieg' | 'neukunde'
+  'authorizedToRepresent' | 'acceptedDatenschutz' | 'acceptedSolaris' | 'beraterEinstieg' | 'neukunde'
 >;
 
 const isLegalForm = (value: string): value is LegalForm => (legalForms as readonly string[]).includes(value);
 
-/** Missing consents: an adviser confirms a new customer, a customer accepts the terms (R1 §5 "Registration"). */
-export function checkConsents(consents: Consents, violations: ViolationCollector): void {
+/**
+ * Missing consents: an adviser confirms a new customer; a customer accepts the terms, those of the identity service where
+ * it asks for them (R1 §5 "Registration", §3 "provider terms").
+ */
+export function checkConsents(
+  consents: Consents,
+  { urls }: Pick<RegistrationRules, 'urls'>,
+  violations: ViolationCollector,
+): void {
   if (consents.beraterEinstieg === true) {
     if (consents.neukunde !== true) violations.add('neukunde', { code: 'confirmation' });
     return;
@@ -48,6 +58,8 @@ export function checkConsents(consents: Consents, violations: ViolationCollector
   if (consents.authorizedToRepresent !== true) violations.add('authorizedToRepresent', { code: 'confirmation' });
   if (consents.acceptedDatenschutz !== true)
     violations.add('acceptedDatenschutz', { code: 'confirmation', label: 'privacyPolicy' });
+  if (isEntered(urls.identityTerms) && consents.acceptedSolaris !== true)
+    violations.add('acceptedSolaris', { code: 'confirmation', label: 'identityTerms' });
 }
 
 type CompanyEntry = Pick<RegistrationEntry, 'businessName' | 'kycNowSearchMetaData'> & {
@@ -93,7 +105,7 @@ export function registrationViolations(entry: RegistrationEntry, rules: Registra
   if (!isSalutation(entry.salutation)) violations.add('salutation', { code: 'required', label: 'salutation' });
   checkPersonName(entry.firstName, 'firstName', violations);
   checkPersonName(entry.lastName, 'lastName', violations);
-  checkConsents(entry, violations);
+  checkConsents(entry, rules, violations);
   if (isEntered(phone) && !isPhoneNumber(phone)) violations.add('phone', { code: 'format', label: 'phone' });
   checkPhoneAsked(phone, rules, violations);
   return violations.list;

@@ -57,7 +57,7 @@ const shape = (rules: RegistrationRules) => ({
 export function createRegistrationSchema(rules: RegistrationRules) {
   return z.strictObject(shape(rules)).superRefine((registration, context) => {
     const violations = collectViolations('');
-    checkConsents(registration, violations);
+    checkConsents(registration, rules, violations);
     checkCompany(registration, rules, violations);
     checkPhoneAsked(registration.phone, rules, violations);
     addViolations(context, violations.list);

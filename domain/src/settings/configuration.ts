@@ -25,6 +25,7 @@ export interface BankConfiguration {
     readonly agb: string;
     readonly scoringInfo: string;
     readonly ksv: string;
+    readonly identityTerms: string;
   };
   readonly support: BankPage['support'];
   readonly switch: BankPage['switch'];
@@ -87,6 +88,7 @@ function addressesOf(settings: Settings): BankConfiguration['urls'] {
     agb: settings.agbUrl,
     scoringInfo: settings.scoringInfoUrl,
     ksv: settings.tempConfig.urls.ksv ?? '',
+    identityTerms: settings.tempConfig.urls.identityTerms ?? '',
   };
 }
 

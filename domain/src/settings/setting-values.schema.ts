@@ -34,7 +34,7 @@ const origins = z
 
 const bankPageSchema = z.strictObject({
   title: text(200),
-  urls: z.strictObject({ ksv: webAddress.optional() }).default({}),
+  urls: z.strictObject({ ksv: webAddress.optional(), identityTerms: webAddress.optional() }).default({}),
   support: z
     .strictObject({
       mail: z.string().max(254).optional(),

@@ -12,7 +12,11 @@ export interface FooterLink {
 /** The setting `tempConfig`: what customers see of the bank (R3 §3 "tempConfig value"). */
 export interface BankPage {
   readonly title: string;
-  readonly urls: { readonly ksv?: string | undefined };
+  readonly urls: {
+    readonly ksv?: string | undefined;
+    /** Terms of the identity service, which customers accept at the registration; absent where none are asked. */
+    readonly identityTerms?: string | undefined;
+  };
   readonly support: {
     readonly mail?: string | undefined;
     readonly phone?: string | undefined;

@@ -44,6 +44,7 @@ export const namingTexts = {
   notPoliticallyExposed: 'Bestätigen Sie, dass es sich nicht um eine politisch exponierte Person handelt',
   politicallyExposed:
     'Für politisch exponierte Personen ist die Kontoeröffnung online nicht möglich. Bitte wenden Sie sich an Ihre Bank.',
+  identityTerms: 'Akzeptanz der Bedingungen des Identifizierungsdienstes erforderlich',
   privacyPolicy: 'Akzeptanz und Kenntnisnahme der Datenschutzbestimmungen erforderlich',
   minPersons: (min) =>
     min === 1 ? 'Mindestens eine Person erforderlich' : `Mindestens ${german(min)} Personen erforderlich`,

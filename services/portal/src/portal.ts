@@ -14,6 +14,7 @@ import {
   createApplicationConcept,
   createApplicationCore,
   firstDraft,
+  keepConsents,
 } from './applicant/application/application.module.js';
 import { createCompanySearch } from './applicant/company-search/company-search.module.js';
 import { createPerson } from './applicant/person/person.module.js';
@@ -117,7 +118,10 @@ function createLogins({ deps, core, applications, settings, documents, files }: 
   const staff = createStaffDirectory(session.deps);
   const keptReads = async (): Promise<number> => (await settings.all()).auditReadMonths;
   const audit = createAudit(deps, core, { ...staff, keptReads, caseOfFile: files.caseOf });
-  const registration = createRegistration(deps, session.deps, core.openCase);
+  const registration = createRegistration(deps, session.deps, {
+    openCase: core.openCase,
+    keepConsents: (caseId, consents) => keepConsents(applications, caseId, consents),
+  });
   return { account, mails, session, staff, audit, registration };
 }
 type Logins = ReturnType<typeof createLogins>;

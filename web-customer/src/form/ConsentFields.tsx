@@ -2,14 +2,24 @@ import { useBank } from '../app/configuration/use-configuration.js';
 import { text } from '../texts/consent-text.js';
 import { FormCheckbox } from './FormCheckbox.js';
 
-/** Consents that are required before any data is stored (R1 §5 "Registration"). */
+/** Consents that are required before any data is stored, and the identity service's terms where it has some (R1 §5 "Registration"). */
 export function ConsentFields() {
+  const { identityTerms } = useBank().urls;
   return (
     <>
       <FormCheckbox name="berechtigung">{text('consent.entitled')}</FormCheckbox>
       <FormCheckbox name="datenschutz">
         <PrivacyText />
       </FormCheckbox>
+      {identityTerms === '' ? null : (
+        <FormCheckbox name="identBedingungen">
+          {text('consent.identity.before')}{' '}
+          <a href={identityTerms} target="_blank" rel="noopener noreferrer">
+            {text('consent.identity.link')}
+          </a>
+          .
+        </FormCheckbox>
+      )}
     </>
   );
 }

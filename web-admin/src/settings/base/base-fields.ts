@@ -53,6 +53,12 @@ export const baseGroups: readonly BaseGroup[] = [
       field('datenschutzUrl', 'Datenschutz', 'address'),
       field('scoringInfoUrl', 'Informationen zum Scoring', 'address'),
       field('ksvUrl', 'Vertrag', 'address'),
+      field(
+        'identityTermsUrl',
+        'Bedingungen des Identifizierungsdienstes',
+        'address',
+        'Mit Adresse akzeptiert die Kundschaft sie bei der Registrierung.',
+      ),
     ],
   },
   {

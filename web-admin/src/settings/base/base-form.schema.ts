@@ -16,6 +16,7 @@ export const baseFormSchema = z.strictObject({
   datenschutzUrl: address,
   scoringInfoUrl: address,
   ksvUrl: address,
+  identityTermsUrl: address,
   appointmentUrl: address,
   appointmentPhone: text(60),
   imageBankLogo: image,

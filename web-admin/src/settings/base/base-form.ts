@@ -9,6 +9,7 @@ export interface BaseForm {
   readonly datenschutzUrl: string;
   readonly scoringInfoUrl: string;
   readonly ksvUrl: string;
+  readonly identityTermsUrl: string;
   readonly appointmentUrl: string;
   readonly appointmentPhone: string;
   readonly imageBankLogo: string;
@@ -55,6 +56,7 @@ export function formOfBase(settings: BaseSettings): BaseForm {
   return {
     ...named,
     ksvUrl: page.urls.ksv ?? '',
+    identityTermsUrl: page.urls.identityTerms ?? '',
     logoSmall: page.logoSmall ?? '',
     title: page.title,
     supportMail: page.support.mail ?? '',
@@ -82,7 +84,7 @@ function pageOf(form: BaseForm, { logoSmall: _logo, ...page }: BankPage): BankPa
     ...page,
     ...filled({ logoSmall: form.logoSmall }),
     title: form.title.trim(),
-    urls: filled({ ksv: form.ksvUrl }),
+    urls: filled({ ksv: form.ksvUrl, identityTerms: form.identityTermsUrl }),
     support: filled({ mail: form.supportMail, phone: form.supportPhone, chat: form.supportChat }),
     disableOnlineOderTermin: form.disableOnlineOderTermin,
     switch: filled({ onlineBankingUrl: form.onlineBankingUrl, contactUrl: form.contactUrl }),

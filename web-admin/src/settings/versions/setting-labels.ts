@@ -35,6 +35,7 @@ const fields: Readonly<Record<string, string>> = {
   order: 'Reihenfolge',
   urls: 'Links',
   ksv: 'Vertrag',
+  identityTerms: 'Bedingungen des Identifizierungsdienstes',
   support: 'Support',
   mail: 'E-Mail',
   phone: 'Telefon',

@@ -1,7 +1,7 @@
 import { configurationLabels, instanceLabels } from '../../settings/pages/page-labels.js';
 import { setUpSteps, type SetUpState } from './set-up-steps.js';
 
-const urls = { datenschutz: '', impressum: '', agb: '', scoringInfo: '', ksv: '' };
+const urls = { datenschutz: '', impressum: '', agb: '', scoringInfo: '', ksv: '', identityTerms: '' };
 const empty: SetUpState = {
   bank: { bankName: '', urls, orderCheckboxes: [] },
   unconnected: ['banking', 'companyCheck', 'coreBanking'],

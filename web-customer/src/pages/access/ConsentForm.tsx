@@ -3,6 +3,7 @@ import type { Problem } from '@kontor/domain/violation/violation';
 import { useState } from 'react';
 import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { useBank } from '../../app/configuration/use-configuration.js';
 import { notifyProblem } from '../../app/notices/problem-notice.js';
 import { path } from '../../app/routes/routes.js';
 import { api } from '../../app/session/session.js';
@@ -17,27 +18,39 @@ import { Page } from '../../app/page/Page.js';
 interface Consents {
   readonly berechtigung: boolean;
   readonly datenschutz: boolean;
+  readonly identBedingungen: boolean;
 }
 
 const problems: Readonly<Record<keyof Consents, Problem>> = {
   berechtigung: { code: 'confirmation' },
   datenschutz: { code: 'confirmation', label: 'privacyPolicy' },
+  identBedingungen: { code: 'confirmation', label: 'identityTerms' },
 };
 
-function errorsOf(values: Consents): FieldErrors<Consents> {
-  const missing = (Object.keys(problems) as (keyof Consents)[]).filter((name) => !values[name]);
+function errorsOf(values: Consents, asksTerms: boolean): FieldErrors<Consents> {
+  const asked = (Object.keys(problems) as (keyof Consents)[]).filter(
+    (name) => asksTerms || name !== 'identBedingungen',
+  );
+  const missing = asked.filter((name) => !values[name]);
   return Object.fromEntries(missing.map((name) => [name, fieldError(problems[name])]));
 }
+
+const labels: Readonly<Record<keyof Consents, string>> = {
+  berechtigung: text('consent.entitled.short'),
+  datenschutz: text('consent.privacy.short'),
+  identBedingungen: text('consent.identity.short'),
+};
 
 /** What only the customer can confirm after an adviser has registered them. */
 export function ConsentForm() {
   const navigate = useNavigate();
+  const asksTerms = useBank().urls.identityTerms !== '';
   const [attempt, setAttempt] = useState(0);
   const form = useForm<Consents>({
-    defaultValues: { berechtigung: false, datenschutz: false },
+    defaultValues: { berechtigung: false, datenschutz: false, identBedingungen: false },
     shouldFocusError: false,
     resolver: (values) => {
-      const errors = errorsOf(values);
+      const errors = errorsOf(values, asksTerms);
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
   });
@@ -45,7 +58,8 @@ export function ConsentForm() {
   const send = form.handleSubmit(
     async () => {
       try {
-        await api.send(giveConsents, { body: { authorizedToRepresent: true, acceptedDatenschutz: true } });
+        const terms = asksTerms ? { acceptedSolaris: true as const } : {};
+        await api.send(giveConsents, { body: { authorizedToRepresent: true, acceptedDatenschutz: true, ...terms } });
         await navigate(path('hub'));
       } catch (error) {
         notifyProblem(error, { title: text('consent.failed') });
@@ -63,11 +77,7 @@ export function ConsentForm() {
       <FormProvider {...form}>
         <form noValidate onSubmit={(event) => void send(event)}>
           <FormStack>
-            <ErrorSummary
-              problems={fieldProblems(errors, Object.keys(problems))}
-              attempt={attempt}
-              labels={{ berechtigung: text('consent.entitled.short'), datenschutz: text('consent.privacy.short') }}
-            />
+            <ErrorSummary problems={fieldProblems(errors, Object.keys(problems))} attempt={attempt} labels={labels} />
             <ConsentFields />
           </FormStack>
           <FormActions>

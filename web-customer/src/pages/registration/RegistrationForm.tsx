@@ -25,6 +25,7 @@ const labels = {
   anrede: text('register.salutation'),
   berechtigung: consentText('consent.entitled.short'),
   datenschutz: consentText('consent.privacy.short'),
+  identBedingungen: consentText('consent.identity.short'),
   neukunde: text('adviser.newCustomer.short'),
 };
 

@@ -10,6 +10,7 @@ import {
 const rules = {
   strictEmailValidation: true,
   registerAskForPhone: false,
+  urls: { identityTerms: '' },
   disabledLegalForms: [],
   isVrPaymentInstance: false,
 };
@@ -30,6 +31,7 @@ const complete = {
   email: 'mia@musterbau.example',
   berechtigung: true,
   datenschutz: true,
+  identBedingungen: false,
 };
 const messages = (values: typeof complete, own: Partial<typeof rules> = {}, form = 'GMBH') =>
   Object.fromEntries(
@@ -75,6 +77,17 @@ test('a telephone number is required where the bank configures it', () => {
     phone: 'Gültige Telefon-Nr. erforderlich',
   });
   expect(messages({ ...complete, phone: '030 1234567' }, { registerAskForPhone: true })).toEqual({});
+});
+
+test('the terms of the identity service are asked and sent where the bank names them', () => {
+  const asked = { urls: { identityTerms: 'https://ident.example/bedingungen' } };
+  expect(messages(complete, asked)).toEqual({
+    identBedingungen: 'Akzeptanz der Bedingungen des Identifizierungsdienstes erforderlich',
+  });
+  const accepted = { ...complete, identBedingungen: true };
+  expect(messages(accepted, asked)).toEqual({});
+  expect(registrationBody(accepted, registrationContext)).toMatchObject({ acceptedSolaris: true });
+  expect(registrationBody(complete, registrationContext)).not.toHaveProperty('acceptedSolaris');
 });
 
 test('the body has the names of the payload, and no empty values', () => {

@@ -18,6 +18,8 @@ export interface RegistrationValues {
   readonly phone: string;
   readonly berechtigung: boolean;
   readonly datenschutz: boolean;
+  /** The terms of the identity service, where the bank names them. */
+  readonly identBedingungen: boolean;
   /** Only an adviser writes a note and confirms a new customer. */
   readonly beraterEinstiegMemo: string;
   readonly neukunde: boolean;
@@ -33,6 +35,7 @@ export const emptyRegistration: RegistrationValues = {
   phone: '',
   berechtigung: false,
   datenschutz: false,
+  identBedingungen: false,
   beraterEinstiegMemo: '',
   neukunde: false,
 };
@@ -61,6 +64,7 @@ const fieldOf: Readonly<Record<string, keyof RegistrationValues>> = {
   phone: 'phone',
   authorizedToRepresent: 'berechtigung',
   acceptedDatenschutz: 'datenschutz',
+  acceptedSolaris: 'identBedingungen',
   repeatEmail: 'repeatEmail',
   beraterEinstiegMemo: 'beraterEinstiegMemo',
   neukunde: 'neukunde',
@@ -101,8 +105,12 @@ export function registrationBody(values: RegistrationValues, registrationContext
   };
 }
 
-function confirmationsOfCustomer({ berechtigung, datenschutz }: RegistrationValues) {
-  return { authorizedToRepresent: berechtigung, acceptedDatenschutz: datenschutz };
+function confirmationsOfCustomer({ berechtigung, datenschutz, identBedingungen }: RegistrationValues) {
+  return {
+    authorizedToRepresent: berechtigung,
+    acceptedDatenschutz: datenschutz,
+    ...(identBedingungen ? { acceptedSolaris: true } : {}),
+  };
 }
 
 function confirmationsOfAdviser({ neukunde, beraterEinstiegMemo: memo }: RegistrationValues) {

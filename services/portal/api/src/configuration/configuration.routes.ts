@@ -23,6 +23,7 @@ export const configurationSchema = z.looseObject({
     agb: z.string(),
     scoringInfo: z.string(),
     ksv: z.string(),
+    identityTerms: z.string(),
   }),
   disabledLegalForms: z.array(z.string()),
   staffRoles: z.array(z.string()),

@@ -9,4 +9,5 @@ export const registrationBodySchema = createRegistrationSchema({
   registerAskForPhone: false,
   disabledLegalForms: [],
   isVrPaymentInstance: false,
+  urls: {},
 });

@@ -55,7 +55,13 @@ export type SimpleVerificationAnswer = z.infer<typeof simpleVerificationAnswerSc
 const accepted = z.literal(true, 'Bestätigung erforderlich');
 
 /** Consents of a customer whom an adviser registered. */
-export const consentsBodySchema = z.object({ authorizedToRepresent: accepted, acceptedDatenschutz: accepted });
+export const consentsBodySchema = z.object({
+  authorizedToRepresent: accepted,
+  acceptedDatenschutz: accepted,
+  /** The terms of the identity service, where the bank names them. */
+  acceptedSolaris: accepted.optional(),
+});
+export type ConsentsBody = z.infer<typeof consentsBodySchema>;
 
 /** The path below `/api` that a ticket is for, without its query. */
 export const downloadTicketBodySchema = z.object({ path: z.string().min(2).max(300).startsWith('/') });

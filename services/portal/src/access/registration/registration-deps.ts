@@ -1,3 +1,5 @@
+import type { ConsentsBody } from '@kontor/api/session/session.schema';
+import type { CaseId } from '@kontor/domain/case/case-id';
 import type { SessionDeps } from '../session/session.module.js';
 import type { CaseNumbers } from './case-numbers.js';
 
@@ -7,4 +9,6 @@ export interface RegistrationDeps extends SessionDeps {
   readonly acceptsCasePolicy: boolean;
   /** Called after a registration was stored whose case is not opened yet. */
   readonly onCasePending: () => void;
+  /** Stores the consents that a customer gives later with the registration of the case. */
+  readonly keepConsents: (caseId: CaseId, consents: ConsentsBody) => Promise<void>;
 }

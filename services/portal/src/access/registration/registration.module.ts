@@ -22,7 +22,7 @@ const pollMs = 2000;
 export function createRegistration(
   { config, mongo, logger }: PortalDeps,
   session: SessionDeps,
-  openCase: OpenCase,
+  { openCase, keepConsents }: { openCase: OpenCase } & Pick<RegistrationDeps, 'keepConsents'>,
 ): RegistrationModule {
   const counters = defineCounterModel(mongo.portal.connection);
   mongo.portal.onConnected(() => ensureIndexes([counters]));
@@ -37,6 +37,7 @@ export function createRegistration(
     acceptsCasePolicy: config.KONTOR_PROFILE === 'test',
     caseNumbers: createMongoCaseNumbers(counters),
     onCasePending: poller.wake,
+    keepConsents,
   };
   return {
     consentGuard: createConsentGuard(session),

@@ -133,6 +133,16 @@ describe('registration', () => {
     expect(await fake.deps.applicants.pending(10)).toEqual([]);
   });
 
+  it('needs the terms of the identity service where the bank names them', async () => {
+    fake.rules.urls = { identityTerms: 'https://ident.example/bedingungen' };
+    const refused = await post('/me/register', fake.sample);
+    expect([refused.status, JSON.stringify(refused.body['violations'])]).toEqual([
+      422,
+      expect.stringContaining('"propertyPath":"acceptedSolaris"'),
+    ]);
+    await registered({ acceptedSolaris: true });
+  });
+
   it('accepts a context of two KiB and the repeated address', async () => {
     await registered({ context: Buffer.alloc(2048).toString('base64'), repeatEmail: fake.sample.username });
   });
@@ -157,6 +167,34 @@ describe('an adviser’s registration', () => {
       204,
     );
     expect((await call('PUT', '/bgo_identifications/1001', { body: {}, token })).status).toBe(204);
+    const given = { authorizedToRepresent: true, acceptedDatenschutz: true };
+    expect(fake.keptConsents.get('1001')).toEqual(given);
+  });
+
+  it('asks the customer for the terms of the identity service where the bank names them', async () => {
+    fake.rules.urls = { identityTerms: 'https://ident.example/bedingungen' };
+    expect((await post('/me/register', { ...fake.sample, ...adviser })).status).toBe(201);
+    await fake.openPending();
+    const applicant = await fake.deps.applicants.findByCase(caseIdOf('1001'));
+    const { link } = await openVerification(fake.deps, applicant!, 'mail-1');
+    const token = text((await post(`/me/simpleVerification/${link}`)).body['token']);
+    const given = { authorizedToRepresent: true, acceptedDatenschutz: true };
+    const refused = await post('/me/consents', given, token);
+    expect([refused.status, refused.body['violations']]).toEqual([
+      422,
+      [
+        expect.objectContaining({
+          propertyPath: 'acceptedSolaris',
+          message: 'Akzeptanz der Bedingungen des Identifizierungsdienstes erforderlich',
+        }),
+      ],
+    ]);
+    expect([
+      fake.keptConsents.size,
+      (await call('PUT', '/bgo_identifications/1001', { body: {}, token })).status,
+    ]).toEqual([0, 403]);
+    expect((await post('/me/consents', { ...given, acceptedSolaris: true }, token)).status).toBe(204);
+    expect(fake.keptConsents.get('1001')).toEqual({ ...given, acceptedSolaris: true });
   });
 
   it('needs the confirmation of a new customer', async () => {

@@ -39,8 +39,7 @@ export function createRegistrationRouter(deps: RegistrationDeps): Router {
   });
   router.post('/me/consents', async (request, response) => {
     const { accountId } = customerOf(response);
-    parseBody(consentsBodySchema, request);
-    await giveConsents(deps, accountId);
+    await giveConsents(deps, accountId, parseBody(consentsBodySchema, request));
     response.status(204).end();
   });
   addVerification(router, deps);

@@ -1,4 +1,5 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
+import { keepConsents } from './keep-consents.js';
 import { completeForm, customer, startPortalHarness, type PortalHarness } from '../../testing/portal-harness.js';
 
 describe('the form', () => {
@@ -34,6 +35,24 @@ describe('the form', () => {
       orderData: { kontoId: 1 },
       registerData: { firma: 'Lindenhof Gartenbau GmbH', rechtsform: 'GMBH' },
       people: [{ id: '1001-0001', vorname: 'Änne' }],
+    });
+  });
+
+  it('keeps the consents that a customer gives after an adviser’s registration, also while an order runs', async () => {
+    const caseId = caseIdOf('1001');
+    await harness.openCase(caseId, 130);
+    await harness.setSnapshot(caseId, { running: 'order' });
+    const before = (await harness.applications.readStored(caseId))!;
+    await keepConsents(harness.applications, caseId, {
+      ...{ authorizedToRepresent: true, acceptedDatenschutz: true, acceptedSolaris: true },
+    });
+    const after = (await harness.applications.readStored(caseId))!;
+    expect(after).toEqual({
+      ...before,
+      registration: {
+        ...before.registration,
+        ...{ authorizedToRepresent: true, acceptedDatenschutz: true, acceptedSolaris: true },
+      },
     });
   });
 

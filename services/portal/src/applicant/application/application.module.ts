@@ -13,6 +13,7 @@ import { draftPlace, firstDraft as firstDraftOf } from './stored-application.js'
 
 export { identityCheckUrl, isDocumentOrderRequired } from './application-answer.js';
 export type { ApplicationCore } from './application-core.js';
+export { keepConsents } from './keep-consents.js';
 export type { ContractFileTrace, DocumentsPort, UploadedDocument } from './documents-port.js';
 export { isOpenForChanges } from './drafts.js';
 export { canonical } from './freeze.js';

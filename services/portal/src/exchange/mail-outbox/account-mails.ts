@@ -58,5 +58,5 @@ export function createAccountWithMails({
 
 async function accountRules(settings: Settings): Promise<AccountRules> {
   const all = await settings.all();
-  return { ...all, isVrPaymentInstance: all.paymentProviderInstance };
+  return { ...all, isVrPaymentInstance: all.paymentProviderInstance, urls: all.tempConfig.urls };
 }

@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import type { ConsentsBody } from '@kontor/api/session/session.schema';
 import type { CasePolicy } from '@kontor/domain/case/case-policy';
 import { createSearchHash } from '@kontor/platform/crypto/search-hash';
 import type { AccountDeps, AccountRules } from '../../account/account-deps.js';
@@ -31,6 +32,7 @@ const openRules: AccountRules = {
   registerAskForPhone: false,
   disabledLegalForms: [],
   isVrPaymentInstance: false,
+  urls: {},
   instanceDeactivated: false,
   neutralAuthAnswers: false,
   staffSecondStep: false,
@@ -99,6 +101,7 @@ export function createFakeAccounts() {
     now,
   });
   const caseNumbers = createFakeCaseNumbers();
+  const keptConsents = new Map<string, ConsentsBody>();
   const deps: RegistrationDeps = {
     ...account,
     keyPlace: keyPlaceOf('http://localhost:8080'),
@@ -111,6 +114,7 @@ export function createFakeAccounts() {
     caseNumbers,
     acceptsCasePolicy: true,
     onCasePending: () => undefined,
+    keepConsents: async (caseId, consents) => void keptConsents.set(caseId, consents),
   };
   const tickets = createDownloadTickets({ repository: createFakeTicketRepository(), sessions, now });
   let suspensions = 0;
@@ -118,6 +122,7 @@ export function createFakeAccounts() {
   return {
     ...{
       counted,
+      keptConsents,
       loginsFrom,
       deps,
       tickets,
