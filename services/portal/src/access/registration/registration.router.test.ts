@@ -1,7 +1,6 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { claimsOf, serveAccounts, type AccountServer } from './testing/account-server.js';
 import { codeOf } from '../account/code-slot.js';
-import { openVerification } from '../account/verification.js';
 
 const text = String;
 let fake: AccountServer;
@@ -145,60 +144,6 @@ describe('registration', () => {
 
   it('accepts a context of two KiB and the repeated address', async () => {
     await registered({ context: Buffer.alloc(2048).toString('base64'), repeatEmail: fake.sample.username });
-  });
-});
-
-describe('an adviser’s registration', () => {
-  const adviser = { beraterEinstieg: true, neukunde: true, authorizedToRepresent: false, acceptedDatenschutz: false };
-
-  it('returns no tokens and asks the customer for the consents', async () => {
-    expect((await post('/me/register', { ...fake.sample, ...adviser })).body).toEqual({});
-    await fake.openPending();
-    const applicant = await fake.deps.applicants.findByCase(caseIdOf('1001'));
-    const { link } = await openVerification(fake.deps, applicant!, 'mail-1');
-    const answer = await post(`/me/simpleVerification/${link}`);
-    expect(answer).toMatchObject({ status: 200, body: { createdByBerater: true } });
-    const token = text(answer.body['token']);
-    expect((await call('PUT', '/bgo_identifications/1001', { body: {}, token })).status).toBe(403);
-    expect(
-      (await post('/me/consents', { authorizedToRepresent: true, acceptedDatenschutz: false }, token)).status,
-    ).toBe(422);
-    expect((await post('/me/consents', { authorizedToRepresent: true, acceptedDatenschutz: true }, token)).status).toBe(
-      204,
-    );
-    expect((await call('PUT', '/bgo_identifications/1001', { body: {}, token })).status).toBe(204);
-    const given = { authorizedToRepresent: true, acceptedDatenschutz: true };
-    expect(fake.keptConsents.get('1001')).toEqual(given);
-  });
-
-  it('asks the customer for the terms of the identity service where the bank names them', async () => {
-    fake.rules.urls = { identityTerms: 'https://ident.example/bedingungen' };
-    expect((await post('/me/register', { ...fake.sample, ...adviser })).status).toBe(201);
-    await fake.openPending();
-    const applicant = await fake.deps.applicants.findByCase(caseIdOf('1001'));
-    const { link } = await openVerification(fake.deps, applicant!, 'mail-1');
-    const token = text((await post(`/me/simpleVerification/${link}`)).body['token']);
-    const given = { authorizedToRepresent: true, acceptedDatenschutz: true };
-    const refused = await post('/me/consents', given, token);
-    expect([refused.status, refused.body['violations']]).toEqual([
-      422,
-      [
-        expect.objectContaining({
-          propertyPath: 'acceptedSolaris',
-          message: 'Akzeptanz der Bedingungen des Identifizierungsdienstes erforderlich',
-        }),
-      ],
-    ]);
-    expect([
-      fake.keptConsents.size,
-      (await call('PUT', '/bgo_identifications/1001', { body: {}, token })).status,
-    ]).toEqual([0, 403]);
-    expect((await post('/me/consents', { ...given, acceptedSolaris: true }, token)).status).toBe(204);
-    expect(fake.keptConsents.get('1001')).toEqual({ ...given, acceptedSolaris: true });
-  });
-
-  it('needs the confirmation of a new customer', async () => {
-    expect((await post('/me/register', { ...fake.sample, ...adviser, neukunde: false })).status).toBe(422);
   });
 });
 

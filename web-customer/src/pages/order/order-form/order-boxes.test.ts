@@ -2,7 +2,14 @@ import type { OrderBox } from '@kontor/domain/order-box/order-box';
 import { boxOfPath, orderAcceptance } from './order-boxes.js';
 import { formAddress, openPoints } from '../summary/open-points.js';
 
-const urls = { datenschutz: '', impressum: '', scoringInfo: '', agb: 'https://bank.example/agb', ksv: '', identityTerms: '' };
+const urls = {
+  datenschutz: '',
+  impressum: '',
+  scoringInfo: '',
+  agb: 'https://bank.example/agb',
+  ksv: '',
+  identityTerms: '',
+};
 const box = (key: string, more: Partial<OrderBox> = {}): OrderBox => ({ key, label: key, required: true, ...more });
 const none = new Set<string>();
 
