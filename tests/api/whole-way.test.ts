@@ -44,8 +44,8 @@ describe('the whole process of a GmbH', () => {
   test('registration is answered at once and the confirmation mail has code and link', async () => {
     const hits = await api<{ collection: readonly { name: string }[] }>('GET', '/kyc-now/search?q=Nordlumar&page=0');
     const hit = hits.body.collection.find(({ name }) => name === nordlumar.name);
-    const { name, address, registrationNumber, provider } = hit as unknown as Record<string, unknown>;
-    await applicant.register({ kycNowSearchMetaData: { name, address, registrationNumber, provider } });
+    expect(hit).toMatchObject({ registrationIssuer: 'Amtsgericht Hamburg', foundationDate: '2011-03-01' });
+    await applicant.register({ kycNowSearchMetaData: hit });
     const mail = await mailTo(applicant.email, (candidate) => codeIn(candidate) !== undefined);
     expect(linkTokenIn(mail, '/hub/aktivierung/')?.length).toBeGreaterThanOrEqual(22);
     const opened = await until(() => clerk.status(applicant.caseId), { what: 'the case in the back office' });

@@ -51,6 +51,11 @@ describe('the whole process', () => {
   test('the form is filled in, is saved automatically, and has the data of the register', async () => {
     await holds(customer.page.getByLabel('Registernummer'), nordlumar.registrationNumber);
     await holds(customer.page.getByLabel('Straße und Hausnummer'), nordlumar.line1);
+    await customer.page.reload();
+    await holds(customer.page.getByLabel('Amtsgericht'), nordlumar.registrationIssuer);
+    await holds(customer.page.getByLabel('Gründungsdatum'), '01.03.2011');
+    await holds(customer.page.getByLabel('Wirtschaftszweig'), 'MANUFACTURING');
+    await holds(customer.page.getByLabel('Unterkategorie'), 'C26');
     await fillForm(customer.page, nordlumar, email);
     await passTimeUntilSent(customer.page, 'PUT', /\/api\/bgo_identifications\/\d+$/);
     await customer.says(/^Gespeichert um \d\d:\d\d Uhr$/);

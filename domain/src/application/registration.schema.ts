@@ -22,6 +22,9 @@ const companySearchHitSchema = z.strictObject({
     locality: z.string().max(200),
   }),
   registrationNumber: z.string().max(60),
+  registrationIssuer: z.string().max(200).optional(),
+  foundationDate: z.string().max(30).optional(),
+  industryKey: z.string().max(20).optional(),
   provider: z.strictObject({ providerId: z.string().max(100), headquarterId: z.string().max(100) }),
 });
 

@@ -1,13 +1,20 @@
+import { isCalendarDate } from '../calendar-date/calendar-date.js';
 import { type LegalForm } from '../legal-form/legal-form.js';
+import { industryOfKey } from '../list/industry-of-key.js';
 import { type Salutation } from '../list/salutations.js';
 import type { PersonId } from '../person/person-id.js';
-import { type Application } from './application.js';
+import { type Application, type Firma } from './application.js';
 
 /** The company-search hit an applicant chose (R1 §3 "Company search hit"). */
 export interface CompanySearchHit {
   readonly name: string;
   readonly address: { readonly streetLine: string; readonly zipCode: string; readonly locality: string };
   readonly registrationNumber: string;
+  /** The court. */
+  readonly registrationIssuer?: string | undefined;
+  readonly foundationDate?: string | undefined;
+  /** Division of WZ 2008 with the letter of its section, e.g. C26. */
+  readonly industryKey?: string | undefined;
   readonly provider: { readonly providerId: string; readonly headquarterId: string };
 }
 
@@ -43,22 +50,27 @@ export function applicationOf(
 ): Application {
   const { businessName: firma, businessLegalForm: rechtsform, kycNowSearchMetaData: hit } = registration;
   const { salutation: anrede, firstName: vorname, lastName: nachname, username: email, phone } = registration;
-  const found =
-    hit === undefined
-      ? {}
-      : {
-          line1: hit.address.streetLine,
-          postalCode: hit.address.zipCode,
-          city: hit.address.locality,
-          registrationNumber: hit.registrationNumber,
-        };
   return {
     registerData: { firma, rechtsform, anrede, vorname, nachname, email },
-    firma: { firma, rechtsform, ...found },
+    firma: { firma, rechtsform, ...(hit === undefined ? {} : companyOfHit(hit)) },
     people: [
       { id: personId, anrede, vorname, nachname, email, ...(phone === undefined ? {} : { phone }) },
       ...further.map((id) => ({ id })),
     ],
     mehrwerteSelection: {},
+  };
+}
+
+/** What the register has about the company; the applicant can change it. */
+function companyOfHit(hit: CompanySearchHit): Partial<Firma> {
+  const { address, registrationNumber, registrationIssuer, foundationDate = '', industryKey = '' } = hit;
+  return {
+    line1: address.streetLine,
+    postalCode: address.zipCode,
+    city: address.locality,
+    registrationNumber,
+    ...(registrationIssuer === undefined ? {} : { registrationIssuer }),
+    ...(isCalendarDate(foundationDate) ? { gruendungsdatum: foundationDate } : {}),
+    ...industryOfKey(industryKey),
   };
 }

@@ -10,14 +10,12 @@ const companySchema = z
     name: z.string(),
     address: z.object({ streetLine: text, zipCode: text, locality: text }),
     registrationNumber: text,
+    registrationIssuer: text,
+    foundationDate: text,
+    industryKey: text,
     provider: z.object({ providerId: text, headquarterId: z.string() }),
   })
-  .transform(({ name, address, registrationNumber, provider }) => ({
-    name,
-    ...address,
-    registrationNumber,
-    ...provider,
-  }));
+  .transform(({ address, provider, ...company }) => ({ ...company, ...address, ...provider }));
 
 export const searchSchema = z
   .object({ collection: z.array(companySchema), totalHits: z.number().int().nonnegative() })

@@ -65,6 +65,9 @@ describeOnSandbox('the company check on the sandbox', () => {
       name: 'Nordlumar Feinwerk GmbH',
       headquarterId: 'K-900001',
       zipCode: '22085',
+      registrationIssuer: 'Amtsgericht Hamburg',
+      foundationDate: '2011-03-01',
+      industryKey: 'C26',
     });
     expect((await provider.search({ ...empty, registrationNumber: 'HRB 90102' })).totalHits).toBeGreaterThan(0);
   });

@@ -7,6 +7,12 @@ export interface RegisterCompany {
   readonly zipCode: string;
   readonly locality: string;
   readonly registrationNumber: string;
+  /** The court; empty where the register does not have it, as the next two. */
+  readonly registrationIssuer: string;
+  /** YYYY-MM-DD. */
+  readonly foundationDate: string;
+  /** Division of WZ 2008 with the letter of its section, e.g. C26. */
+  readonly industryKey: string;
   readonly providerId: string;
   readonly headquarterId: string;
 }

@@ -28,6 +28,9 @@ export const company = {
   zipCode: '22085',
   locality: 'Hamburg',
   registrationNumber: 'HRB 90101',
+  registrationIssuer: 'Hamburg',
+  foundationDate: '2011-03-01',
+  industryKey: 'C26',
   providerId: 'company-check',
   headquarterId: 'K-1',
 };

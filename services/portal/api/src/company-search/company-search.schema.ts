@@ -16,6 +16,10 @@ export const companySearchHitSchema = z.object({
   name: z.string(),
   address: z.object({ streetLine: z.string(), zipCode: z.string(), locality: z.string() }),
   registrationNumber: z.string(),
+  /** Court, date (YYYY-MM-DD) and division of WZ 2008 are missing where the register does not have them. */
+  registrationIssuer: z.string().optional(),
+  foundationDate: z.string().optional(),
+  industryKey: z.string().optional(),
   provider: z.object({ providerId: z.string(), headquarterId: z.string() }),
 });
 export type CompanySearchHit = z.infer<typeof companySearchHitSchema>;

@@ -3,12 +3,13 @@ import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import { createHttpApp, listen, type HttpListener } from '@kontor/platform/http/http-server';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { problemHandler } from '@kontor/platform/problem/problem-handler';
-import { SearchResponseSchema } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
+import { type CompanyHit, SearchResponseSchema } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
 import { createCompanySearchRouter, type CompanySearch } from './company-search.router.js';
 
 let http: HttpListener;
 let asked: unknown[];
 let fault: Error | null;
+let known: Partial<CompanyHit>;
 
 const hit = {
   name: 'Nordlumar GmbH',
@@ -23,11 +24,12 @@ const hit = {
 beforeEach(async () => {
   asked = [];
   fault = null;
+  known = {};
   const companyCheck: CompanySearch = {
     search: async (input) => {
       asked.push(input);
       if (fault !== null) throw fault;
-      return create(SearchResponseSchema, { hits: [hit], totalHits: 11 });
+      return create(SearchResponseSchema, { hits: [{ ...hit, ...known }], totalHits: 11 });
     },
   };
   const app = createHttpApp({ logger: silentLogger() });
@@ -64,6 +66,11 @@ it("calls the company check and returns the page's field names", async () => {
   expect(asked).toEqual([
     { query: 'Nord', page: 1, city: 'Ort', street: '', zipCode: '12345', registrationNumber: 'HRB 1' },
   ]);
+});
+
+it('has court, date of foundation and sector of a company where the register has them', async () => {
+  known = { registrationIssuer: 'Hamburg', foundationDate: '2011-03-01', industryKey: 'C26' };
+  expect(await search('q=Nord')).toMatchObject({ body: { collection: [{ name: hit.name, ...known }] } });
 });
 
 it.each(['', 'q=No', 'q=%20%20No', 'q=Nord&q=Sued', 'q=Nord&page=-1', 'q=Nord&page=x'])('refuses %j', async (query) => {

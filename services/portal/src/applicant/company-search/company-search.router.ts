@@ -2,10 +2,11 @@ import {
   companySearchAnswerSchema,
   companySearchQuerySchema,
   type CompanySearchAnswer,
+  type CompanySearchHit,
 } from '@kontor/api/company-search/company-search.schema';
 import { networkOf } from '@kontor/platform/http/network';
 import { parseQuery } from '@kontor/platform/http/validate';
-import type { SearchResponse } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
+import type { CompanyHit, SearchResponse } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
 import { Router } from 'express';
 import type { RateLimits } from '../../access/account/account.module.js';
 
@@ -40,16 +41,20 @@ export function createCompanySearchRouter(companyCheck: CompanySearch, limits: P
   return router;
 }
 
-function answerOf(found: SearchResponse): CompanySearchAnswer {
+function answerOf({ totalHits, hits }: SearchResponse): CompanySearchAnswer {
+  return { totalHits, collection: hits.map(shownHit) };
+}
+
+function shownHit(hit: CompanyHit): CompanySearchHit {
+  const { name, streetLine, zipCode, locality, registrationNumber, providerId, headquarterId } = hit;
+  const { registrationIssuer, foundationDate, industryKey } = hit;
   return {
-    totalHits: found.totalHits,
-    collection: found.hits.map(
-      ({ name, streetLine, zipCode, locality, registrationNumber, providerId, headquarterId }) => ({
-        name,
-        address: { streetLine, zipCode, locality },
-        registrationNumber,
-        provider: { providerId, headquarterId },
-      }),
-    ),
+    name,
+    address: { streetLine, zipCode, locality },
+    registrationNumber,
+    ...(registrationIssuer === '' ? {} : { registrationIssuer }),
+    ...(foundationDate === '' ? {} : { foundationDate }),
+    ...(industryKey === '' ? {} : { industryKey }),
+    provider: { providerId, headquarterId },
   };
 }
