@@ -42,21 +42,34 @@ describe('opening an account online, with a stubbed API', () => {
     },
   );
 
-  test('after an adviser’s registration a page names the address and leads to the next one', async () => {
-    const customer = await visitor();
-    customer.answer(registration, () => ({ status: 201, json: {} }));
+  const openAsAdviser = async (customer: StubbedCustomer): Promise<void> => {
     await customer.goto(`${online}?berater-einstieg=1`);
-    const { page } = customer;
     for (const name of [/^Ja, das Unternehmen ist in einem Register/, 'Kapitalgesellschaft', /\(GmbH\)$/])
-      await page.getByRole('radio', { name }).check();
-    await next(page);
+      await customer.page.getByRole('radio', { name }).check();
+    await next(customer.page);
+  };
+  const fillAsAdviser = async (customer: StubbedCustomer): Promise<void> => {
+    const { page } = customer;
     await customer.button(/^Das Unternehmen ist nicht dabei/).click();
     await page.getByLabel('Firmenname/Unternehmensbezeichnung').fill(unknownCompany().name);
     await page.getByRole('radio', { name: 'Frau' }).check();
     await page.getByLabel('Vorname').fill('Änne');
     await page.getByLabel('Nachname').fill('Weiß');
     await page.getByLabel('E-Mail-Adresse', { exact: true }).fill('aenne@example.de');
+    await page.getByLabel('Ihr Name').fill('Jörg Groß');
     await page.getByRole('checkbox', { name: /ist neu/ }).check();
+  };
+
+  test('after an adviser’s registration a page names the address and leads to the next one', async () => {
+    const customer = await visitor();
+    customer.answer(registration, () => ({ status: 201, json: {} }));
+    await openAsAdviser(customer);
+    const { page } = customer;
+    await fillAsAdviser(customer);
+    await page.getByLabel('Ihr Name').fill('');
+    await customer.button('Registrieren').click();
+    await page.getByRole('link', { name: 'Ihr Name erforderlich' }).click();
+    await page.getByLabel('Ihr Name').fill('Jörg Groß');
     await customer.button('Registrieren').click();
     await customer.isAt('/start/produkte/beratereinstieg/erfolg');
     await headingOf(customer, 'Der Antrag ist angelegt');
@@ -64,6 +77,32 @@ describe('opening an account online, with a stubbed API', () => {
     await page.getByRole('link', { name: 'Weiteren Antrag anlegen' }).click();
     await customer.isAt(online);
     await headingOf(customer, 'Welche Rechtsform hat das Unternehmen Ihrer Kundin oder Ihres Kunden?');
+    expect(customer.called(registration)[0]?.body).toMatchObject({ beraterEinstiegName: 'Jörg Groß' });
+  });
+
+  test('search, hints, a taken and an invalid address speak to the adviser', async () => {
+    const customer = await visitor();
+    const { page } = customer;
+    customer.answer(search, () => ({ json: { collection: [], totalHits: 0 } }));
+    await openAsAdviser(customer);
+    await page.getByLabel('Firmenname').fill('Nordlumar');
+    await page.getByText('Bitte prüfen Sie die Schreibweise, oder geben Sie die Daten selbst ein.').waitFor();
+    await fillAsAdviser(customer);
+    await page.getByText('Bitte genau so, wie er im Ausweis Ihrer Kundin oder Ihres Kunden steht.').waitFor();
+    expect(await page.getByLabel('Vorname').getAttribute('autocomplete')).toBe('off');
+    const violations = [{ propertyPath: 'username', code: 'unique', message: 'Dieser Wert wird bereits verwendet' }];
+    customer.refuse(registration, { status: 422, violations });
+    await customer.button('Registrieren').click();
+    const taken = page.getByRole('dialog', { name: 'Die E-Mail-Adresse ist schon registriert' });
+    await taken.getByText('Ihre Kundin oder Ihr Kunde meldet sich mit ihr an').waitFor();
+    await taken.getByRole('button', { name: 'Andere Adresse eingeben' }).click();
+    await taken.waitFor({ state: 'detached' });
+    customer.refuse(registration, { status: 422, violations: [] });
+    await customer.button('Registrieren').click();
+    await customer
+      .alert('Registrierung nicht möglich')
+      .getByText('Bitte prüfen Sie die E-Mail-Adresse Ihrer Kundin oder Ihres Kunden.')
+      .waitFor();
   });
 
   test.each(['https://contact.example/', ''])(

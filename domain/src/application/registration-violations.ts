@@ -5,6 +5,7 @@ import { isEmail } from '../person/email.js';
 import { isPhoneNumber } from '../person/phone-number.js';
 import { collectViolations, type Violation, type ViolationCollector } from '../violation/violation.js';
 import { isEntered } from '../answer/answer.js';
+import { isAdviserName, maxAdviserNameLength } from './adviser-name.js';
 import { maxNameLength } from './person-violations.js';
 import { type HitIdentity, isCompanyOfHit } from './search-hit.js';
 
@@ -32,6 +33,7 @@ export interface RegistrationEntry {
   readonly acceptedSolaris?: boolean | undefined;
   readonly beraterEinstieg?: boolean | undefined;
   readonly neukunde?: boolean | undefined;
+  readonly beraterEinstiegName?: string | undefined;
   readonly kycNowSearchMetaData?: HitIdentity | undefined;
 }
 
@@ -88,6 +90,12 @@ export function checkPhoneAsked(
   if (rules.registerAskForPhone && !isEntered(phone)) violations.add('phone', { code: 'required', label: 'phone' });
 }
 
+/** The name of an adviser, where one is given: a mail shows it. */
+export function checkAdviserName(name: string | undefined, violations: ViolationCollector): void {
+  if (!isEntered(name) || isAdviserName(name)) return;
+  violations.add('beraterEinstiegName', { code: 'format', label: 'adviserNameLetters', limit: maxAdviserNameLength });
+}
+
 function checkPersonName(value: string, field: 'firstName' | 'lastName', violations: ViolationCollector): void {
   if (!isEntered(value)) violations.add(field, { code: 'required', label: field });
   else if (value.trim().length > maxNameLength) violations.add(field, { code: 'length', label: field });
@@ -106,6 +114,7 @@ export function registrationViolations(entry: RegistrationEntry, rules: Registra
   checkPersonName(entry.firstName, 'firstName', violations);
   checkPersonName(entry.lastName, 'lastName', violations);
   checkConsents(entry, rules, violations);
+  checkAdviserName(entry.beraterEinstiegName, violations);
   if (isEntered(phone) && !isPhoneNumber(phone)) violations.add('phone', { code: 'format', label: 'phone' });
   checkPhoneAsked(phone, rules, violations);
   return violations.list;

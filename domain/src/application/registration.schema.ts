@@ -9,7 +9,13 @@ import { demandText } from '../violation/violation-text.js';
 import { collectViolations } from '../violation/violation.js';
 import { maxNameLength } from './person-violations.js';
 import { type Registration } from './registration.js';
-import { checkCompany, checkConsents, checkPhoneAsked, type RegistrationRules } from './registration-violations.js';
+import {
+  checkAdviserName,
+  checkCompany,
+  checkConsents,
+  checkPhoneAsked,
+  type RegistrationRules,
+} from './registration-violations.js';
 
 const confirmation = z.union([z.boolean(), z.enum(['Ja', 'Nein']).transform((answer) => answer === 'Ja')]);
 const name = (message: string) => z.string(message).trim().min(1, message).max(maxNameLength, message);
@@ -49,6 +55,7 @@ const shape = (rules: RegistrationRules) => ({
   vrPaymentReferenceId: z.string().max(200).optional(),
   beraterEinstieg: confirmation.optional(),
   beraterEinstiegMemo: z.string().max(4000).optional(),
+  beraterEinstiegName: z.string().trim().optional(),
   neukunde: confirmation.optional(),
   kycNowSearchMetaData: companySearchHitSchema.optional(),
 });
@@ -61,6 +68,7 @@ export function createRegistrationSchema(rules: RegistrationRules) {
   return z.strictObject(shape(rules)).superRefine((registration, context) => {
     const violations = collectViolations('');
     checkConsents(registration, rules, violations);
+    checkAdviserName(registration.beraterEinstiegName, violations);
     checkCompany(registration, rules, violations);
     checkPhoneAsked(registration.phone, rules, violations);
     addViolations(context, violations.list);

@@ -36,6 +36,8 @@ export interface Registration {
   readonly vrPaymentReferenceId?: string | undefined;
   readonly beraterEinstieg?: boolean | undefined;
   readonly beraterEinstiegMemo?: string | undefined;
+  /** The adviser's name, for the customer's mail. */
+  readonly beraterEinstiegName?: string | undefined;
   readonly neukunde?: boolean | undefined;
   readonly kycNowSearchMetaData?: CompanySearchHit | undefined;
 }

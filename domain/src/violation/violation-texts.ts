@@ -34,6 +34,7 @@ export const namingTexts = {
   salutation: 'Anrede erforderlich',
   firstName: demand('Vorname'),
   lastName: demand('Nachname'),
+  adviserName: demand('Ihr Name'),
   nationality: 'Staatsangehörigkeit erforderlich',
   birthday: 'Geburtsdatum erforderlich',
   email: 'Gültige E-Mail erforderlich',
@@ -65,6 +66,8 @@ export const namingTexts = {
 /** Texts of rules without their field's label; a list of errors puts it before them. */
 export const unnamedTexts = {
   annualTurnover: 'Pflichtangabe',
+  adviserNameLetters: (max) =>
+    `Die Eingabe darf nur aus Buchstaben, Leerzeichen und Bindestrichen bestehen, höchstens sechs Wörter und ${german(max)} Zeichen`,
   registerCourtLetter: 'Die Eingabe muss mit einem Buchstaben beginnen',
   share: (min) => `Ein Wert zwischen ${german(min)} und 100 ist erforderlich`,
   shareOfOwner: 'Ein Wert kleiner als 100 ist erforderlich',

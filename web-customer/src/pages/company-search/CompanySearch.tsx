@@ -50,6 +50,7 @@ export function CompanySearch({
         <SearchField memory={memory} onChange={onChange} search={search} />
         <SearchFilters terms={terms} onChange={(changed) => onChange(retyped(memory, changed))} />
         <SearchResults
+          byAdviser={byAdviser}
           search={search}
           legalForm={legalForm}
           hit={hit}

@@ -28,6 +28,7 @@ const Paging = styled('nav')(({ theme }) => ({
 }));
 
 interface SearchResultsProps {
+  readonly byAdviser: boolean;
   readonly search: ReturnType<typeof useCompanySearch>;
   readonly legalForm: LegalForm | undefined;
   readonly hit: CompanySearchHit | undefined;
@@ -37,7 +38,7 @@ interface SearchResultsProps {
 }
 
 /** The hits, ten a page, or why there are none. */
-export function SearchResults({ search, legalForm, hit, page, onPage, onChoose }: SearchResultsProps) {
+export function SearchResults({ byAdviser, search, legalForm, hit, page, onPage, onChoose }: SearchResultsProps) {
   const { result, error, waiting, repeat } = search;
   if (error !== null) return <SearchFailed error={error} onRepeat={repeat} />;
   if (result === undefined) return waiting ? <ResultSkeleton /> : null;
@@ -45,7 +46,7 @@ export function SearchResults({ search, legalForm, hit, page, onPage, onChoose }
   if (totalHits === 0) {
     return (
       <Notice tone="info" title={text('search.none.title')} live>
-        <p>{text('search.none.body')}</p>
+        <p>{text(byAdviser ? 'adviser.search.none.body' : 'search.none.body')}</p>
       </Notice>
     );
   }

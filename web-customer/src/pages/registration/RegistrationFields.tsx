@@ -1,3 +1,4 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { legalFormLabels, type LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
 import { salutationLabels } from '@kontor/domain/list/salutations';
@@ -11,6 +12,13 @@ import { AdviserFields } from './AdviserFields.js';
 
 const salutationOptions = Object.entries(salutationLabels).map(([value, label]) => ({ value, label }));
 
+type AutoFill = HTMLInputAutoCompleteAttribute;
+
+function companyHint(legalForm: LegalForm, byAdviser: boolean): string {
+  if (!traitsOf(legalForm).isThePerson) return text('register.company.hint', { form: legalFormLabels[legalForm] });
+  return text(byAdviser ? 'adviser.company.hint.selfEmployed' : 'register.company.hint.selfEmployed');
+}
+
 interface RegistrationFieldsProps {
   readonly legalForm: LegalForm;
   /** An adviser cannot consent for the customer, who is asked at activation. */
@@ -20,33 +28,31 @@ interface RegistrationFieldsProps {
 /** The fields of a registration. */
 export function RegistrationFields({ legalForm, byAdviser }: RegistrationFieldsProps) {
   const { registerAskForPhone } = useBank();
+  // The browser knows the adviser's own data, and this is the customer's.
+  const own = (field: AutoFill) => (byAdviser ? 'off' : field);
   return (
     <>
       <Hint>{text('form.required')}</Hint>
       <FormText
         name="firma"
         label={text('register.company')}
-        hint={
-          traitsOf(legalForm).isThePerson
-            ? text('register.company.hint.selfEmployed')
-            : text('register.company.hint', { form: legalFormLabels[legalForm] })
-        }
-        autoComplete="organization"
+        hint={companyHint(legalForm, byAdviser)}
+        autoComplete={own('organization')}
       />
       <FormRadio name="anrede" legend={text('register.salutation')} options={salutationOptions} row />
       <FormText
         name="vorname"
         label={text('register.firstName')}
-        hint={text('register.name.hint')}
-        autoComplete="given-name"
+        hint={text(byAdviser ? 'adviser.name.asInId' : 'register.name.hint')}
+        autoComplete={own('given-name')}
       />
-      <FormText name="nachname" label={text('register.lastName')} autoComplete="family-name" />
+      <FormText name="nachname" label={text('register.lastName')} autoComplete={own('family-name')} />
       <FormText
         name="email"
         type="email"
         label={text('register.email')}
         hint={text(byAdviser ? 'adviser.email.hint' : 'register.email.hint')}
-        autoComplete="email"
+        autoComplete={own('email')}
         inputMode="email"
       />
       <FormText
@@ -54,7 +60,7 @@ export function RegistrationFields({ legalForm, byAdviser }: RegistrationFieldsP
         type="email"
         label={text('register.repeatEmail')}
         optional
-        autoComplete="email"
+        autoComplete={own('email')}
         inputMode="email"
       />
       {registerAskForPhone ? (
@@ -63,7 +69,7 @@ export function RegistrationFields({ legalForm, byAdviser }: RegistrationFieldsP
           type="tel"
           label={text('register.phone')}
           hint={text('register.phone.hint')}
-          autoComplete="tel"
+          autoComplete={own('tel')}
           inputMode="tel"
           chars={24}
         />

@@ -27,6 +27,7 @@ const labels = {
   datenschutz: consentText('consent.privacy.short'),
   identBedingungen: consentText('consent.identity.short'),
   neukunde: text('adviser.newCustomer.short'),
+  beraterEinstiegName: text('adviser.name'),
 };
 
 interface RegistrationFormProps {
@@ -71,17 +72,25 @@ export function RegistrationForm({ legalForm, registrationContext, onBack }: Reg
           {text('action.back')}
         </Button>
       </FormActions>
-      {taken ? <TakenModal onClose={() => setTaken(false)} /> : null}
+      {taken ? <TakenModal byAdviser={registrationContext.byAdviser} onClose={() => setTaken(false)} /> : null}
     </form>
   );
 }
 
-function TakenModal({ onClose }: { readonly onClose: () => void }) {
+interface TakenModalProps {
+  readonly byAdviser: boolean;
+  readonly onClose: () => void;
+}
+
+/** The applicant signs in; an adviser, who has no access to the application, types another address. */
+function TakenModal({ byAdviser, onClose }: TakenModalProps) {
   const navigate = useNavigate();
   return (
-    <Modal title={text('register.taken.title')} onClose={onClose}>
-      <p>{text('register.taken.body')}</p>
-      <Button onClick={() => void navigate(path('hub'))}>{text('register.taken.ok')}</Button>
+    <Modal title={text(byAdviser ? 'adviser.taken.title' : 'register.taken.title')} onClose={onClose}>
+      <p>{text(byAdviser ? 'adviser.taken.body' : 'register.taken.body')}</p>
+      <Button onClick={byAdviser ? onClose : () => void navigate(path('hub'))}>
+        {text(byAdviser ? 'adviser.taken.ok' : 'register.taken.ok')}
+      </Button>
     </Modal>
   );
 }

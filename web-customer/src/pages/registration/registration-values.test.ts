@@ -146,14 +146,22 @@ describe('an adviser’s registration', () => {
   const values = { ...complete, berechtigung: false, datenschutz: false };
 
   test('has a note and the confirmation of a new customer, and no consents', () => {
-    const body = registrationBody({ ...values, neukunde: true, beraterEinstiegMemo: ' Bitte anrufen ' }, byAdviser);
+    const body = registrationBody(
+      { ...values, neukunde: true, beraterEinstiegName: ' Jörg Groß ', beraterEinstiegMemo: ' Bitte anrufen ' },
+      byAdviser,
+    );
+    expect(body).toMatchObject({ beraterEinstiegName: 'Jörg Groß' });
     expect(body).toMatchObject({ beraterEinstieg: true, neukunde: true, beraterEinstiegMemo: 'Bitte anrufen' });
     expect(body).not.toHaveProperty('acceptedDatenschutz');
     expect(body).not.toHaveProperty('authorizedToRepresent');
   });
 
   test('requires the confirmation, and none of the consents', () => {
-    expect(Object.keys(registrationErrors(values, byAdviser, rules))).toEqual(['neukunde']);
-    expect(registrationErrors({ ...values, neukunde: true }, byAdviser, rules)).toEqual({});
+    expect(Object.keys(registrationErrors(values, byAdviser, rules))).toEqual(['neukunde', 'beraterEinstiegName']);
+    const given = { ...values, neukunde: true, beraterEinstiegName: 'Jörg Groß' };
+    expect(registrationErrors(given, byAdviser, rules)).toEqual({});
+    expect(
+      Object.keys(registrationErrors({ ...given, beraterEinstiegName: 'www.bank.example' }, byAdviser, rules)),
+    ).toEqual(['beraterEinstiegName']);
   });
 });

@@ -20,7 +20,8 @@ export interface RegistrationValues {
   readonly datenschutz: boolean;
   /** The terms of the identity service, where the bank names them. */
   readonly identBedingungen: boolean;
-  /** Only an adviser writes a note and confirms a new customer. */
+  /** Only an adviser gives a name, writes a note and confirms a new customer. */
+  readonly beraterEinstiegName: string;
   readonly beraterEinstiegMemo: string;
   readonly neukunde: boolean;
 }
@@ -36,6 +37,7 @@ export const emptyRegistration: RegistrationValues = {
   berechtigung: false,
   datenschutz: false,
   identBedingungen: false,
+  beraterEinstiegName: '',
   beraterEinstiegMemo: '',
   neukunde: false,
 };
@@ -66,6 +68,7 @@ const fieldOf: Readonly<Record<string, keyof RegistrationValues>> = {
   acceptedDatenschutz: 'datenschutz',
   acceptedSolaris: 'identBedingungen',
   repeatEmail: 'repeatEmail',
+  beraterEinstiegName: 'beraterEinstiegName',
   beraterEinstiegMemo: 'beraterEinstiegMemo',
   neukunde: 'neukunde',
 };
@@ -113,8 +116,14 @@ function confirmationsOfCustomer({ berechtigung, datenschutz, identBedingungen }
   };
 }
 
-function confirmationsOfAdviser({ neukunde, beraterEinstiegMemo: memo }: RegistrationValues) {
-  return { beraterEinstieg: true, neukunde, ...(memo.trim() === '' ? {} : { beraterEinstiegMemo: memo.trim() }) };
+function confirmationsOfAdviser({ neukunde, ...typed }: RegistrationValues) {
+  const [name, memo] = [typed.beraterEinstiegName.trim(), typed.beraterEinstiegMemo.trim()];
+  return {
+    beraterEinstieg: true,
+    neukunde,
+    ...(name === '' ? {} : { beraterEinstiegName: name }),
+    ...(memo === '' ? {} : { beraterEinstiegMemo: memo }),
+  };
 }
 
 /** All violations of a registration, by field, by the server's rules (R1 §5 "Registration"). */
@@ -127,6 +136,9 @@ export function registrationErrors(
   for (const violation of registrationViolations(registrationBody(values, context), rules)) {
     const field = fieldOfPath(violation.propertyPath);
     if (field !== undefined) errors[field] ??= fieldError(violation);
+  }
+  if (context.byAdviser && values.beraterEinstiegName.trim() === '') {
+    errors['beraterEinstiegName'] = fieldError({ code: 'required', label: 'adviserName' });
   }
   const repeats = values.repeatEmail.trim() !== '';
   if (repeats && normaliseEmail(values.repeatEmail) !== normaliseEmail(values.email)) {

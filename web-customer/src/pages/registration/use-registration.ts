@@ -65,7 +65,7 @@ export function useRegistration(registrationContext: RegistrationContext) {
     } catch (error) {
       setBusy(false);
       if (!(error instanceof ApiProblem)) throw error;
-      return refused(error);
+      return refused(error, registrationContext);
     }
   };
   return { busy, register };
@@ -78,20 +78,26 @@ function deleteEntryParameters(): void {
 }
 
 /** The texts of each refusal (R1 §8 "Registration"). */
-function refused(problem: ApiProblem): Outcome {
+function refused(problem: ApiProblem, { byAdviser }: RegistrationContext): Outcome {
   if (problem.violations.some(isAddressTaken)) return { taken: true };
   const fields = problem.violations.flatMap((violation) => {
     const name = fieldOfPath(violation.propertyPath);
     return name === undefined ? [] : [{ name, error: serverError(violation) }];
   });
   if (fields.length > 0) return { fields };
-  notify({ tone: 'error', ...detailsOf(problem), ...noticeOf(problem) });
+  notify({ tone: 'error', ...detailsOf(problem), ...noticeOf(problem, byAdviser) });
   return {};
 }
 
-function noticeOf({ status, message, isTemporary }: ApiProblem): { readonly title: string; readonly body?: string } {
+function noticeOf(
+  { status, message, isTemporary }: ApiProblem,
+  byAdviser: boolean,
+): { readonly title: string; readonly body?: string } {
   if (status === 403) return { title: message };
   // Temporary errors, which are not caused by the address.
   if (isTemporary) return { title: text('register.failed.title'), body: message };
-  return { title: text('register.failed.title'), body: text('register.invalidMail') };
+  return {
+    title: text('register.failed.title'),
+    body: text(byAdviser ? 'adviser.invalidMail' : 'register.invalidMail'),
+  };
 }

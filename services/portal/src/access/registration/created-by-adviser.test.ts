@@ -75,3 +75,11 @@ describe('an adviser’s registration', () => {
     expect((await fake.post('/me/register', { ...fake.sample, ...adviser, neukunde: false })).status).toBe(422);
   });
 });
+
+it('refuses a name that could be an address or a message', async () => {
+  const named = (beraterEinstiegName: string) =>
+    fake.post('/me/register', { ...fake.sample, ...adviser, beraterEinstiegName });
+  const answer = await named('www.bank.example');
+  expect(answer).toMatchObject({ status: 422, body: { violations: [{ propertyPath: 'beraterEinstiegName' }] } });
+  expect((await named(' Änne Groß ')).status).toBe(201);
+});

@@ -97,6 +97,7 @@ export function registrationItems(registration: Registration): readonly DetailIt
     ['acceptedSolaris', 'Bedingungen des Identifizierungsdienstes bestätigt', confirmed(registration.acceptedSolaris)],
     ['context', 'Einstieg', registration.context],
     ['vrPaymentReferenceId', 'Referenz des Zahlungsanbieters', registration.vrPaymentReferenceId],
+    ['beraterEinstiegName', 'Beraterin oder Berater', registration.beraterEinstiegName],
     ['beraterEinstiegMemo', 'Notiz des Beraters', registration.beraterEinstiegMemo],
   ];
   return itemsOf(lines, {});

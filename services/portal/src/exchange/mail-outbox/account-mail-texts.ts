@@ -9,12 +9,14 @@ const ten = 'Der Code gilt zehn Minuten. Der Link gilt länger. Geben Sie beide 
 const unconfirmed = (days: number): string => `Ohne Ihre Bestätigung verfällt die Registrierung nach ${days} Tagen.`;
 
 /** The customer has no session for a code: the link confirms, or a login with a code of its own. */
-function adviserVerification({ companyName, bankName, appUrl, link, doiDays }: MailFacts): MailContent {
+function adviserVerification(facts: MailFacts): MailContent {
+  const { companyName, bankName, appUrl, link, doiDays, adviserName } = facts;
+  const adviser = adviserName === '' ? 'Ihre Beraterin oder Ihr Berater bei' : `${adviserName} von`;
   return {
     subject: `Ihr Kontoantrag bei ${ofTheBank(bankName)}`,
     heading: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
     paragraphs: [
-      `Ihre Beraterin oder Ihr Berater bei ${ofTheBank(bankName)} hat für ${companyName} einen Kontoantrag angelegt.`,
+      `${adviser} ${ofTheBank(bankName)} hat für ${companyName} einen Kontoantrag angelegt.`,
       'Bestätigen Sie jetzt Ihre E-Mail-Adresse. Danach prüfen und ergänzen Sie Ihren Antrag.',
     ],
     button: { label: 'E-Mail-Adresse bestätigen', url: `${appUrl}/hub/aktivierung/${link}` },

@@ -27,6 +27,8 @@ export interface MailFacts extends CaseMailFacts {
   readonly attemptsLeft: number | null;
   /** An adviser of the bank has registered the customer. */
   readonly createdByAdviser: boolean;
+  /** As the adviser has given it; empty without a name. */
+  readonly adviserName: string;
   /** Somebody has registered with an address that another account has. */
   readonly isAddressTaken: boolean;
   /** The member of staff whom the mail is for: first and last name, and the name of the login; both empty for customers. */

@@ -23,6 +23,7 @@ const facts = {
   identityCheckUrl: 'https://ident.test/check?a=1&b=2',
   attemptsLeft: 2,
   createdByAdviser: false,
+  adviserName: '',
   isAddressTaken: false,
   staffName: 'Nele <b>Neumann</b>',
   username: 'nele.neumann@bank.test',
@@ -111,6 +112,13 @@ describe('every mail', () => {
     expect(plain).toContain('Ihre Beraterin oder Ihr Berater bei der Musterbank & Söhne hat für');
     expect(plain).toContain(`${appUrl}/hub/entry`);
     expect(plain).not.toContain(facts.code);
+  });
+
+  it('names the adviser who has given a name', () => {
+    const byAdviser = { ...facts, createdByAdviser: true, adviserName: 'Änne Groß' };
+    const plain = renderMail(mailTexts.verification(byAdviser), brand).text.replace(/\s+/g, ' ');
+    expect(plain).toContain('Änne Groß von der Musterbank & Söhne hat für');
+    expect(plain).not.toContain('Ihre Beraterin oder Ihr Berater');
   });
 
   it('links only to web pages', () => {

@@ -27,6 +27,7 @@ export function createPreviewMail({ settings, appUrl }: PreviewDeps): PreviewMai
       identityCheckUrl: '',
       attemptsLeft: 0,
       createdByAdviser: false,
+      adviserName: '',
       isAddressTaken: false,
       staffName: '',
       username: '',
