@@ -27,6 +27,11 @@ it('has defaults for one machine', () => {
   expect(config.casePolicy).toEqual(regularPolicy);
 });
 
+it('reads the networks of the bank', () => {
+  const networks = '192.0.2.0/24, 2001:db8::/32';
+  expect(readConfig({ ...env, BANK_NETWORKS: networks }).BANK_NETWORKS).toEqual(['192.0.2.0/24', '2001:db8::/32']);
+});
+
 it('changes only the given windows', () => {
   expect(readConfig({ ...env, CASE_POLICY: '{"archiveAfterMs":5000}' }).casePolicy).toEqual({
     ...regularPolicy,
@@ -42,6 +47,7 @@ it.each([
   ['TOKEN_PRIVATE_KEY', 'x'],
   ['EXPORT_PRIVATE_KEY', 'x'],
   ['APP_URL', 'ftp://x'],
+  ['BANK_NETWORKS', '192.0.2.0/24,bank.example'],
 ])('refuses %s=%s and names it', (variable, value) => {
   expect(() => readConfig({ ...env, [variable]: value })).toThrow(variable);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { networkOf } from './network.js';
+import { createIsFrom, isNetwork, networkOf } from './network.js';
 
 test.each([
   [undefined, 'unknown'],
@@ -27,4 +27,35 @@ test('all addresses of a /64 are one network, and no other address is of it', ()
       if (elsewhere.join() !== prefix.join()) expect(of(prefix, own)).not.toBe(of(elsewhere, own));
     }),
   );
+});
+
+const ofTheBank = createIsFrom(['192.0.2.0/24', '198.51.100.7', '2001:db8:1::/48']);
+
+test.each([
+  ['192.0.2.255', true],
+  ['::ffff:192.0.2.1', true],
+  ['192.0.3.1', false],
+  ['198.51.100.7', true],
+  ['198.51.100.8', false],
+  ['2001:db8:1:ffff::1', true],
+  ['2001:db8:2::1', false],
+  ['', false],
+  ['unknown', false],
+  [undefined, false],
+])('%s is in the networks of the bank: %s', (ip, isIn) => {
+  expect(ofTheBank({ ip })).toBe(isIn);
+});
+
+test.each([
+  ['192.0.2.0/24', true],
+  ['192.0.2.1', true],
+  ['2001:db8::/32', true],
+  ['2001:db8::/129', false],
+  ['192.0.2.0/33', false],
+  ['192.0.2.0/', false],
+  ['192.0.2.0/24/8', false],
+  ['bank.example', false],
+  ['', false],
+])('%s is a network: %s', (text, isOne) => {
+  expect(isNetwork(text)).toBe(isOne);
 });

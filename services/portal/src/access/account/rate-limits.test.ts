@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createRateLimits } from './rate-limits.js';
+import { createRateLimits, isWithin, type LimitName } from './rate-limits.js';
 import { createFakeLimiter } from './testing/limiter.fake.js';
 import { rateLimitsSuite } from './testing/rate-limits.suite.js';
 
@@ -54,3 +54,15 @@ it('multiplies the limits by network address only, and reports when the limit re
   for (let count = 0; count < 5; count++) await limits.spend('mailByAddress', 'a@b.test');
   await expect(limits.spend('mailByAddress', 'a@b.test')).rejects.toThrow();
 });
+
+it.each(['bankRegisterByIp', 'registerByStaff'] as const)(
+  '%s is never tighter than the limit of a customer',
+  async (limit) => {
+    const { limits } = setUp();
+    const passed = async (name: LimitName): Promise<number> => {
+      for (let count = 0; count < 10_000; count += 1) if (!(await isWithin(limits, name, 'one'))) return count;
+      return 10_000;
+    };
+    expect(await passed(limit)).toBeGreaterThanOrEqual(await passed('registerByIp'));
+  },
+);

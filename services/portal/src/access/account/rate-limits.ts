@@ -12,7 +12,9 @@ const day = 24 * hour;
 const limits = {
   registerByAddress: { points: 10, duration: hour },
   registerByIp: { points: 600, duration: 10 * minute },
-  adviserRegisterByIp: { points: 300, duration: hour },
+  /** From a network of the bank, and by a login of its staff: never tighter than from any other network. */
+  bankRegisterByIp: { points: 6000, duration: 10 * minute },
+  registerByStaff: { points: 6000, duration: 10 * minute },
   mailByIp: { points: 600, duration: 10 * minute },
   mailByAddress: { points: 5, duration: hour },
   mailByAddressAndDay: { points: 20, duration: day },

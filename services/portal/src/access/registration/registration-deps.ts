@@ -7,6 +7,8 @@ export interface RegistrationDeps extends SessionDeps {
   readonly caseNumbers: CaseNumbers;
   /** Whether a registration may name windows of its own for its case: in the test profile. */
   readonly acceptsCasePolicy: boolean;
+  /** Whether a request comes from a network of the bank. */
+  readonly isFromBank: (request: { readonly ip?: string | undefined }) => boolean;
   /** Called after a registration was stored whose case is not opened yet. */
   readonly onCasePending: () => void;
   /** Stores the consents that a customer gives later with the registration of the case. */

@@ -1,3 +1,4 @@
+import { createIsFrom } from '@kontor/platform/http/network';
 import { ensureIndexes } from '@kontor/platform/mongo/mongo';
 import type { RequestHandler } from 'express';
 import type { Concept, PortalDeps } from '../../http/concept/portal-deps.js';
@@ -35,6 +36,7 @@ export function createRegistration(
   const deps: RegistrationDeps = {
     ...session,
     acceptsCasePolicy: config.KONTOR_PROFILE === 'test',
+    isFromBank: createIsFrom(config.BANK_NETWORKS),
     caseNumbers: createMongoCaseNumbers(counters),
     onCasePending: poller.wake,
     keepConsents,

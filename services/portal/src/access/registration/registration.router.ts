@@ -7,7 +7,7 @@ import { normaliseCode, requestVerification } from '../account/account.module.js
 import { requestKeyOf } from '../idempotency/idempotency.module.js';
 import { casePolicyText } from '../../http/concept/case-policy-text.js';
 import { problem } from '../../http/answer/problem-table.js';
-import { customerOf } from '../session/session.module.js';
+import { customerOf, type Session, sessionOf } from '../session/session.module.js';
 import { confirmByCode } from './confirm-by-code.js';
 import { confirmByLink } from './confirm-by-link.js';
 import { giveConsents } from './give-consents.js';
@@ -25,8 +25,7 @@ export function createRegistrationRouter(deps: RegistrationDeps): Router {
     if (rules.instanceDeactivated) throw problem('instance-deactivated', { state: 'instanceDeactivated' });
     const policy = policyOf(request, deps);
     const registration = parseRegistration(rules, request.body);
-    const byIp = registration.beraterEinstieg === true ? 'adviserRegisterByIp' : 'registerByIp';
-    await deps.limits.spend(byIp, networkOf(request));
+    await spendRegistration(deps, request, sessionOf(response));
     await deps.limits.spend('registerByAddress', normaliseEmail(registration.username));
     const pair = await register(deps, {
       registration,
@@ -44,6 +43,13 @@ export function createRegistrationRouter(deps: RegistrationDeps): Router {
   });
   addVerification(router, deps);
   return router;
+}
+
+/** The limit depends on where a request comes from, and never on what it says: everybody can call themselves an adviser. */
+async function spendRegistration(deps: RegistrationDeps, request: Request, session: Session | null): Promise<void> {
+  if (session?.side === 'staff') return deps.limits.spend('registerByStaff', session.accountId);
+  const byIp = deps.isFromBank(request) ? 'bankRegisterByIp' : 'registerByIp';
+  await deps.limits.spend(byIp, networkOf(request));
 }
 
 /** The windows that a test names for its case. @throws Problem 403 outside of the test profile, ZodError */

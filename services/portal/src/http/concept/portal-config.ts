@@ -10,6 +10,7 @@ import {
   secret,
   temporalShape,
 } from '@kontor/platform/config/config';
+import { isNetwork } from '@kontor/platform/http/network';
 import * as z from 'zod';
 import { casePolicyText } from './case-policy-text.js';
 
@@ -29,6 +30,13 @@ const previousKeys = z
   .optional()
   .transform((text) => (text ?? '').split(/[\s,]+/).filter((one) => one !== ''))
   .pipe(z.array(key32));
+
+/** Addresses and networks in CIDR. */
+const networks = z
+  .string()
+  .optional()
+  .transform((text) => (text ?? '').split(/[\s,]+/).filter((one) => one !== ''))
+  .pipe(z.array(z.string().refine(isNetwork, 'is no address and no network in CIDR')));
 
 /** The variables of the portal's environment. */
 export const portalShape = {
@@ -60,6 +68,8 @@ export const portalShape = {
   ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(60).max(3600).optional(),
   /** Number of proxies in front of the portal. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
+  /** Networks of the bank, e.g. of its branches: more may register there in the same time. */
+  BANK_NETWORKS: networks,
   /**
    * Factor of the rate limits by network address: for many users behind one address, and for tests (default there
    * 100).

@@ -86,6 +86,8 @@ export function createFakeAccounts() {
     onMailQueued: () => undefined,
     now,
   };
+  /** Whether requests come from a network of the bank. */
+  const place = { isBank: false };
   const counted: string[] = [];
   const loginsFrom: string[] = [];
   const sessions = createSessions({
@@ -113,6 +115,7 @@ export function createFakeAccounts() {
     onLoginFailed: async ({ side, outcome }) => void counted.push(`${side} ${outcome}`),
     caseNumbers,
     acceptsCasePolicy: true,
+    isFromBank: () => place.isBank,
     onCasePending: () => undefined,
     keepConsents: async (caseId, consents) => void keptConsents.set(caseId, consents),
   };
@@ -129,6 +132,7 @@ export function createFakeAccounts() {
       openCase,
       clock,
       rules,
+      place,
       statuses,
       opened,
       policies,
