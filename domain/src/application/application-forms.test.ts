@@ -65,32 +65,6 @@ describe('registration', () => {
     });
   });
 
-  const ofRegister = { registrationIssuer: 'Hamburg', foundationDate: '2011-03-01', industryKey: 'C26' };
-  it.each([
-    [
-      ofRegister,
-      {
-        registrationIssuer: 'Hamburg',
-        gruendungsdatum: '2011-03-01',
-        wirtschaftszweig: 'MANUFACTURING',
-        wirtschaftszweigUnterkategorie: 'C26',
-      },
-    ],
-    [{ foundationDate: '2011-02-30', industryKey: 'J62' }, { wirtschaftszweig: 'IT_SERVICES' }],
-    [{}, {}],
-  ])('takes court, foundation date and sector where the register has them: %j', (known, answers) => {
-    const parsed = schema.parse({ ...registration, kycNowSearchMetaData: { ...companyFound, ...known } });
-    expect(applicationOf(parsed, [personIdOf('p1')]).firma).toEqual({
-      firma: 'Muster GmbH',
-      rechtsform: 'GMBH',
-      line1: 'Weg 1',
-      postalCode: '10115',
-      city: 'Berlin',
-      registrationNumber: 'HRB 1',
-      ...answers,
-    });
-  });
-
   it.each([
     [{ username: 'anna@example' }, 'username', 'Gültige E-Mail erforderlich'],
     [{ username: 7 }, 'username', 'Gültige E-Mail erforderlich'],

@@ -13,7 +13,7 @@ export interface CompanySearchHit {
   /** The court. */
   readonly registrationIssuer?: string | undefined;
   readonly foundationDate?: string | undefined;
-  /** Division of WZ 2008 with the letter of its section, e.g. C26. */
+  /** Division of WZ 2008 with its section, e.g. C26. */
   readonly industryKey?: string | undefined;
   readonly provider: { readonly providerId: string; readonly headquarterId: string };
 }

@@ -1,6 +1,6 @@
 import { industries, subcategoriesOf } from './industries.js';
 
-/** The industry of each division of WZ 2008 that belongs to no group with subcategories; of a whole section by letter. */
+/** The industry of each division of WZ 2008 that belongs to no group with subcategories; of a whole section by its own key. */
 const industryOf: Readonly<Record<string, string>> = {
   E: 'WATER_AND_WASTE',
   H: 'TRANSPORT',
@@ -38,8 +38,8 @@ export interface SectorAnswers {
 }
 
 /**
- * The answers about the sector that a register's key (WZ 2008 with the letter of its section, e.g. C26) stands for;
- * without those that the form does not offer (R1 §3 "Lists").
+ * The answers about the sector for a register's key, a division of WZ 2008 with its section, e.g. C26; without those
+ * that the form does not offer (R1 §3 "Lists").
  */
 export function industryOfKey(key: string): SectorAnswers {
   const section = key.slice(0, 1);

@@ -11,7 +11,7 @@ export interface RegisterCompany {
   readonly registrationIssuer: string;
   /** YYYY-MM-DD. */
   readonly foundationDate: string;
-  /** Division of WZ 2008 with the letter of its section, e.g. C26. */
+  /** Division of WZ 2008 with its section, e.g. C26. */
   readonly industryKey: string;
   readonly providerId: string;
   readonly headquarterId: string;

@@ -10,7 +10,7 @@ export function networkOf({ ip }: { readonly ip?: string | undefined }): string 
   return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain;
 }
 
-/** An IPv4 address instead of the IPv6 address that stands for it. */
+/** The IPv4 address of an IPv6 address that maps one. */
 function unmapped(ip: string): string {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
 }

@@ -28,7 +28,7 @@ interface RegistrationFieldsProps {
 /** The fields of a registration. */
 export function RegistrationFields({ legalForm, byAdviser }: RegistrationFieldsProps) {
   const { registerAskForPhone } = useBank();
-  // The browser knows the adviser's own data, and this is the customer's.
+  // The browser would fill in the adviser's own data.
   const own = (field: AutoFill) => (byAdviser ? 'off' : field);
   return (
     <>
