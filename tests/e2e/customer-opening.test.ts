@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { closePages, holds, openBrowser } from '../support/browser.js';
+import { closePages, openBrowser } from '../support/browser.js';
 import { unknownCompany } from '../support/company.js';
 import { chooseGmbh, next, register, skipSearch } from '../support/opening-pages.js';
 import { StubbedCustomer } from '../support/stub/stubbed-customer.js';
@@ -199,30 +199,5 @@ describe('opening an account online, with a stubbed API', () => {
     expect(asked.length).toBeGreaterThan(0);
     expect([...asked, page.url()].filter((address) => address.includes(token) || address.includes('stub'))).toEqual([]);
     await page.getByRole('button', { name: 'Code eingeben' }).waitFor();
-  });
-
-  const prefill = new URLSearchParams({ 'form[rechtsform]': 'GMBH', 'form[firma]': `${'Lang'.repeat(60)} GmbH` });
-
-  test.each([
-    ['/start/produkte/2', {}],
-    ['/fk/2', {}],
-    ['/start/produkte/2', { disableOnlineOderTermin: true }],
-    ['/fk/2', { disableOnlineOderTermin: true }],
-    ['/start/produkte/vergleich', { isVrPaymentInstance: true }],
-  ])('the values of an entry link to %s with %o reach the registration, uncut', async (address, configuration) => {
-    const customer = await visitor();
-    customer.case.configuration = configuration;
-    await customer.goto(`${address}?${prefill.toString()}`);
-    if (Object.keys(configuration).length === 0) {
-      await customer.page.getByRole('radio', { name: /^Nein, ich bin neu hier/ }).check();
-      await next(customer.page);
-    }
-    const chosen = customer.page.getByRole('radio', { name: /\(GmbH\)$/ });
-    await chosen.waitFor();
-    expect(await chosen.isChecked()).toBe(true);
-    expect(new URL(customer.page.url()).search).toBe('');
-    await next(customer.page);
-    await skipSearch(customer.page);
-    await holds(customer.page.locator('[name=firma]'), prefill.get('form[firma]')!);
   });
 });

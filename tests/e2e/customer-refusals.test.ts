@@ -151,9 +151,20 @@ describe('what the configuration changes at the entry', () => {
   test('an instance of a payment provider opens account 1 online', async () => {
     const customer = await visitor();
     customer.case.configuration = { isVrPaymentInstance: true };
-    for (const path of ['/start/produkte/vergleich', '/start/produkte/2', '/fk/2']) {
-      await customer.goto(path);
-      await customer.isAt('/start/produkte/1/online');
+    const ways = [
+      '/start',
+      '/start/produkte/vergleich',
+      '/start/produkte/2',
+      '/start/produkte/2/online',
+      '/fk/2',
+      '/fk/-/online',
+    ];
+    for (const path of ways) {
+      await customer.goto(`${path}?berater-einstieg=1&quelle=Brief&vrPaymentReferenceId=r-1`);
+      await customer.isAt(path.startsWith('/fk/') ? '/fk/1/online' : '/start/produkte/1/online');
+      await customer.page.getByText('Ihr Paket: Aktiv').waitFor();
+      expect(new URL(customer.page.url()).search).toBe('?berater-einstieg=1&quelle=Brief');
+      expect(await customer.page.getByRole('link', { name: 'Anderes Paket wählen' }).count()).toBe(0);
     }
   });
 

@@ -17,6 +17,7 @@ export const entry = [
   'e2e/customer-session',
   'e2e/customer-entry',
   'e2e/customer-opening',
+  'e2e/entry-link',
   'e2e/customer-refusals',
 ];
 export const statusPage = ['e2e/status-page', 'e2e/still-page', 'e2e/customer-pages'];

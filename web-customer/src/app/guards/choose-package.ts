@@ -11,7 +11,10 @@ import { api } from '../session/session.js';
 /** Selects the only package, or opens the page to select one (R1 §2 "Entry decision on the hub"). */
 export async function choosePackage(): Promise<Response> {
   const choice = `${path('hub-identifizierung-switch-konto')}?disableCancelButton=true`;
-  const [only, ...others] = packagesOfferedHere(await loadConfiguration());
+  const configuration = await loadConfiguration();
+  const offered = packagesOfferedHere(configuration);
+  // The package of a payment provider; its pages show no choice.
+  const [only, ...others] = configuration.isVrPaymentInstance ? [1] : offered;
   if (only === undefined || others.length > 0) return redirect(choice);
   try {
     await api.send(changeOrderData, { body: { orderData: { kontoId: only } } });

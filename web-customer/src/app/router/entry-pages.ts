@@ -6,30 +6,32 @@ import { path } from '../routes/routes.js';
 /** The query of an entry link, which prefills the registration at the end of the way (R1 §2 item 4). */
 const queryOf = (request: Request): string => new URL(request.url).search;
 
-/** Instances of payment providers have one package and skip the comparison (R1 §2). */
-async function withoutChoice({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Response | null> {
+type OnlineName = 'konto-eroeffnen-online' | 'einstieg-konto-eroeffnen-online';
+
+/** Instances of payment providers have one package, account 1, and skip the comparison (R1 §2). */
+async function withoutChoice(
+  request: Request,
+  name: OnlineName = 'einstieg-konto-eroeffnen-online',
+): Promise<Response | null> {
   const { isVrPaymentInstance } = await loadConfiguration();
-  return isVrPaymentInstance
-    ? redirect(path('einstieg-konto-eroeffnen-online', { kontoId: 1 }) + queryOf(request))
-    : null;
+  const online = path(name, { kontoId: 1 });
+  if (!isVrPaymentInstance || new URL(request.url).pathname === online) return null;
+  return redirect(online + queryOf(request));
 }
 
 /** Skips the choice between online and an appointment where the bank has disabled it (R1 §2). */
-async function straightOnline(
-  { params, request }: LoaderFunctionArgs,
-  name: 'konto-eroeffnen-online' | 'einstieg-konto-eroeffnen-online',
-) {
+async function straightOnline(args: LoaderFunctionArgs, name: OnlineName): Promise<Response | null> {
   const { disableOnlineOderTermin } = await loadConfiguration();
-  const withoutAny = await withoutChoice({ request });
+  const withoutAny = await withoutChoice(args.request, name);
   if (withoutAny !== null || !disableOnlineOderTermin) return withoutAny;
-  return redirect(path(name, { kontoId: params['kontoId'] ?? '' }) + queryOf(request));
+  return redirect(path(name, { kontoId: args.params['kontoId'] ?? '' }) + queryOf(args.request));
 }
 
 /** Pages for everybody: comparing packages and opening an account. */
 export const entryPages: readonly RouteObject[] = [
   page('einstieg-konto-vergleich', async () => {
     const { ComparisonPage } = await import('../../pages/account/ComparisonPage.js');
-    return { Component: ComparisonPage, loader: withoutChoice };
+    return { Component: ComparisonPage, loader: ({ request }) => withoutChoice(request) };
   }),
   page('beratereinstieg-erfolg', async () => {
     const { AdviserSuccessPage } = await import('../../pages/registration/AdviserSuccessPage.js');
@@ -49,7 +51,7 @@ export const entryPages: readonly RouteObject[] = [
   ...(['einstieg-konto-eroeffnen-online', 'konto-eroeffnen-online'] as const).map((name) =>
     page(name, async () => {
       const { OnlineOpeningPage } = await import('../../pages/registration/OnlineOpeningPage.js');
-      return { Component: OnlineOpeningPage };
+      return { Component: OnlineOpeningPage, loader: ({ request }) => withoutChoice(request, name) };
     }),
   ),
 ];

@@ -8,6 +8,19 @@ test('removes context and payment reference from the address and keeps the rest'
   expect(rest.href).toBe('http://bank.example/start/produkte/1?schritt=2#x');
 });
 
+test('removes all prefilled values from the address, uncut', () => {
+  const firma = `${'x'.repeat(5_000)} & Söhne GmbH`;
+  const address = new URL('http://bank.example/fk/2?berater-einstieg=1');
+  address.searchParams.set('form[firma]', firma);
+  address.searchParams.set('form[rechtsform]', 'GMBH');
+  const { stored, rest } = takeEntryParameters(address);
+  expect([...new URLSearchParams(stored.prefill)]).toEqual([
+    ['form[firma]', firma],
+    ['form[rechtsform]', 'GMBH'],
+  ]);
+  expect(rest.href).toBe('http://bank.example/fk/2?berater-einstieg=1');
+});
+
 test('keeps an address without them', () => {
   const address = 'http://bank.example/start?a=1';
   expect(takeEntryParameters(new URL(address))).toEqual({

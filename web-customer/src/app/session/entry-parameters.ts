@@ -12,8 +12,8 @@ interface Taken {
 }
 
 /**
- * Removes the entry context and the payment reference from an address, and tokens from that of the activation, so that
- * they are in no history and no referrer (R1 §2).
+ * Removes the entry context, the payment reference and the prefilled values from an address, and tokens from that of the
+ * activation, so that they are in no history and no referrer (R1 §2).
  */
 export function takeEntryParameters(address: URL): Taken {
   const rest = new URL(address);
@@ -27,10 +27,18 @@ export function takeEntryParameters(address: URL): Taken {
     if (value !== undefined) stored[name] = value;
   };
   for (const [parameter, name] of Object.entries(entry)) store(name, take(parameter));
+  store('prefill', takePrefill(rest.searchParams));
   if (rest.pathname !== path('hub-aktivierung')) return { stored, refreshToken: undefined, rest };
   store('verificationMail', take('verification_mail'));
   take('token');
   return { stored, refreshToken: take('refresh_token'), rest };
+}
+
+/** Takes the values `form[…]` out of a query; undefined without one. */
+function takePrefill(query: URLSearchParams): string | undefined {
+  const values = [...query].filter(([name]) => /^form\[.*\]$/.test(name));
+  for (const [name] of values) query.delete(name);
+  return values.length === 0 ? undefined : new URLSearchParams(values).toString();
 }
 
 /**

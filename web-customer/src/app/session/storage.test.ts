@@ -34,3 +34,19 @@ test('forgets what another tab removed', () => {
   values.clear();
   expect(readStored('context')).toBeUndefined();
 });
+
+test('keeps prefilled values for the tab only', () => {
+  const shared = provideStorage();
+  const ofTab = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (key: string) => ofTab.get(key) ?? null,
+    setItem: (key: string, value: string) => void ofTab.set(key, value),
+    removeItem: (key: string) => void ofTab.delete(key),
+  };
+  Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, value: sessionStorage });
+  writeStored('prefill', 'form%5Bnachname%5D=Kaya');
+  expect([readStored('prefill'), shared.size, ofTab.size]).toEqual(['form%5Bnachname%5D=Kaya', 0, 1]);
+  writeStored('prefill', undefined);
+  expect([readStored('prefill'), ofTab.size]).toEqual([undefined, 0]);
+  Reflect.deleteProperty(globalThis, 'sessionStorage');
+});

@@ -1,7 +1,10 @@
 const prefix = 'kontor.customer.';
 
 /** Names of the stored values (R1 §3 "Token data"); the tokens are in no storage. */
-export type StoredName = 'context' | 'verificationMail' | 'paymentReferenceId' | 'startState' | 'wanted';
+export type StoredName = 'context' | 'verificationMail' | 'paymentReferenceId' | 'prefill' | 'startState' | 'wanted';
+
+/** What an entry link prefills has names of people in it: it ends with the tab. */
+const placeOf = (name: StoredName): Storage => (name === 'prefill' ? sessionStorage : localStorage);
 
 /** Whether values survive a reload; a browser may forbid storage (R1 §9). */
 export function isStorageAvailable(): boolean {
@@ -21,7 +24,7 @@ const held = new Map<string, string>();
 /** A value of this app, in memory where the browser forbids storage. */
 export function readStored(name: StoredName): string | undefined {
   try {
-    return localStorage.getItem(prefix + name) ?? held.get(name);
+    return placeOf(name).getItem(prefix + name) ?? held.get(name);
   } catch {
     return held.get(name);
   }
@@ -31,8 +34,8 @@ export function readStored(name: StoredName): string | undefined {
 export function writeStored(name: StoredName, value: string | undefined): void {
   held.delete(name);
   try {
-    if (value === undefined) localStorage.removeItem(prefix + name);
-    else localStorage.setItem(prefix + name, value);
+    if (value === undefined) placeOf(name).removeItem(prefix + name);
+    else placeOf(name).setItem(prefix + name, value);
   } catch {
     if (value !== undefined) held.set(name, value);
   }

@@ -8,7 +8,9 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import SavingsOutlined from '@mui/icons-material/SavingsOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { isDebugMode } from '../../app/session/debug-mode.js';
+import { entryQuery } from '../../app/routes/entry-query.js';
 import { path } from '../../app/routes/routes.js';
 import { text } from '../../texts/text.js';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button.js';
@@ -143,6 +145,7 @@ function CardDocuments({ account: { title, documents } }: Pick<AccountCardProps,
 
 function OpenButton({ account }: { readonly account: PublicAccount }) {
   const { linkTarget = '', linkText = '', title, id } = account;
+  const { search } = useLocation();
   const label = linkText === '' ? text('account.open') : linkText;
   const name = (
     <>
@@ -166,7 +169,7 @@ function OpenButton({ account }: { readonly account: PublicAccount }) {
     );
   }
   return (
-    <ButtonLink wide to={path('einstieg-konto-eroeffnen', { kontoId: id })}>
+    <ButtonLink wide to={path('einstieg-konto-eroeffnen', { kontoId: id }) + entryQuery(search)}>
       {name}
     </ButtonLink>
   );

@@ -1,7 +1,9 @@
 import { formatEuro } from '@kontor/domain/pricing/format';
 import type { PublicAccount } from '@kontor/domain/settings/configuration';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { useBank } from '../../app/configuration/use-configuration.js';
+import { entryQuery } from '../../app/routes/entry-query.js';
 import { path } from '../../app/routes/routes.js';
 import { text } from '../../texts/opening-text.js';
 
@@ -25,15 +27,18 @@ interface AccountHeaderProps {
   readonly fixed?: boolean;
 }
 
-/** The package that is being opened or was ordered, with its price. */
+/** The package that is being opened or was ordered, with its price; a payment provider has no other one. */
 export function AccountHeader({ account, fixed = false }: AccountHeaderProps) {
+  const { isVrPaymentInstance } = useBank();
+  const { search } = useLocation();
+  const chosen = fixed || isVrPaymentInstance;
   return (
     <Bar>
       <span>
         <strong>{text('account.chosen', { title: account.title })}</strong>{' '}
         {text('account.monthly', { price: formatEuro(account.price) })}
       </span>
-      {fixed ? null : <Link to={path('einstieg-konto-vergleich')}>{text('account.others')}</Link>}
+      {chosen ? null : <Link to={path('einstieg-konto-vergleich') + entryQuery(search)}>{text('account.others')}</Link>}
     </Bar>
   );
 }

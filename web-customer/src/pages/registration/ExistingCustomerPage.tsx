@@ -60,7 +60,7 @@ export function ExistingCustomerPage() {
         <FormActions>
           {answer === 'existing' ? null : <Button type="submit">{text('action.next')}</Button>}
           {fromBankSite && answer !== 'existing' ? (
-            <ButtonLink look="secondary" to={path('einstieg-konto-vergleich')}>
+            <ButtonLink look="secondary" to={path('einstieg-konto-vergleich') + search}>
               {text('action.back')}
             </ButtonLink>
           ) : null}

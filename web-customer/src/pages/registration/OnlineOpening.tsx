@@ -1,6 +1,6 @@
 import type { PublicAccount } from '@kontor/domain/settings/configuration';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { path } from '../../app/routes/routes.js';
@@ -20,7 +20,7 @@ import { chosenForm, stateFor, type PickerState } from '../legal-form/picker-sta
 import { isAdviserEntry } from './adviser-entry.js';
 import { AdviserHeader } from './AdviserHeader.js';
 import { adjacentStep, shownSteps, stepAt } from './opening-steps.js';
-import { prefillOf, withoutPrefill } from './prefill.js';
+import { prefillOf } from './prefill.js';
 import { registrationErrors, type RegistrationContext, type RegistrationValues } from './registration-values.js';
 import { RegistrationForm } from './RegistrationForm.js';
 
@@ -29,18 +29,6 @@ const HubLine = styled('p')(({ theme }) => ({
   paddingTop: 20,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
-
-/** Values of an entry link; read once, then removed from the address. */
-function usePrefill() {
-  const [query, setQuery] = useSearchParams();
-  const [prefill] = useState(() => prefillOf(query));
-  const rest = withoutPrefill(query);
-  const clean = rest.toString() === query.toString();
-  useEffect(() => {
-    if (!clean) setQuery(withoutPrefill, { replace: true });
-  }, [clean, setQuery]);
-  return prefill;
-}
 
 /** The number that means "package is chosen later" (R1 §2 item 4). */
 const noPackage = 0;
@@ -65,7 +53,7 @@ function contextOf({ account, byAdviser }: Entry, legalForm: string, { hit }: Se
 export function OnlineOpening({ account }: { readonly account: PublicAccount | undefined }) {
   const bank = useBank();
   const [query, setQuery] = useSearchParams();
-  const prefill = usePrefill();
+  const [prefill] = useState(() => prefillOf(new URLSearchParams(readStored('prefill'))));
   const [picker, setPicker] = useState<PickerState>(() => stateFor(prefill.legalForm));
   const [search, setSearch] = useState<SearchState>(emptySearch);
   const legalForm = chosenForm(picker, bank.disabledLegalForms);

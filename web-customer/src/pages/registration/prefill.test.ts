@@ -1,4 +1,4 @@
-import { prefillOf, withoutPrefill } from './prefill.js';
+import { prefillOf } from './prefill.js';
 
 const query = new URLSearchParams(
   'form[rechtsform]=UG&form[firma]=Muster%20UG&form[datenschutz]=true&form[fremd]=1&schritt=3',
@@ -13,8 +13,4 @@ test('an entry link fills fields, but no confirmations', () => {
 test('a long value is not cut', () => {
   const firma = 'x'.repeat(5_000);
   expect(prefillOf(new URLSearchParams({ 'form[firma]': firma })).values.firma).toBe(firma);
-});
-
-test('prefilled values are removed from the address', () => {
-  expect(withoutPrefill(query).toString()).toBe('schritt=3');
 });

@@ -2,7 +2,7 @@ import { emptyRegistration, type RegistrationValues } from './registration-value
 
 const textFields = Object.entries(emptyRegistration).flatMap(([name, value]) => (value === '' ? [name] : []));
 
-/** Prefilled values of an entry link: `form[rechtsform]=GMBH&form[firma]=…`. Confirmations are ignored. */
+/** Prefilled values of an entry link, `form[rechtsform]=GMBH&form[firma]=…`; confirmations are ignored. */
 export function prefillOf(query: URLSearchParams): { readonly legalForm: string; readonly values: RegistrationValues } {
   const given = textFields.flatMap((name) => {
     const value = query.get(`form[${name}]`);
@@ -12,11 +12,4 @@ export function prefillOf(query: URLSearchParams): { readonly legalForm: string;
     legalForm: query.get('form[rechtsform]') ?? '',
     values: { ...emptyRegistration, ...Object.fromEntries(given) },
   };
-}
-
-/** The query without prefilled values, so that the browser history contains no name. */
-export function withoutPrefill(query: URLSearchParams): URLSearchParams {
-  const rest = new URLSearchParams(query);
-  for (const name of [...query.keys()]) if (/^form\[.*\]$/.test(name)) rest.delete(name);
-  return rest;
 }

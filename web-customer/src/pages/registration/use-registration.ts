@@ -75,6 +75,7 @@ export function useRegistration(registrationContext: RegistrationContext) {
 function deleteEntryParameters(): void {
   writeStored('context', undefined);
   writeStored('paymentReferenceId', undefined);
+  writeStored('prefill', undefined);
 }
 
 /** The texts of each refusal (R1 §8 "Registration"). */
