@@ -49,7 +49,7 @@ export const concepts = {
   'case-projection': ['api/every-status', 'e2e/back-office-list', ...wholeWay],
   'case-record': ['api/every-status', 'api/archive', ...wholeWay],
   'case-shredder': ['api/archive'],
-  'case-wording': ['e2e/back-office-card', 'e2e/status-page'],
+  'case-wording': ['e2e/back-office-card', 'e2e/status-page', 'e2e/milestones'],
   casework: [...commands, ...casePage, 'e2e/feedback'],
   companies: ['e2e/online-opening', 'e2e/customer-refusals'],
   'company-check': ['api/mismatch', 'e2e/mismatch'],

@@ -14,10 +14,10 @@ import { FeedbackBox } from '../feedback/FeedbackBox.js';
 import { Chat } from '../message/Chat.js';
 import { isBankWaiting } from '../message/conversation.js';
 import { useMessages } from '../message/use-messages.js';
-import { CaseProgress } from './CaseProgress.js';
 import { CaseSidebar } from './CaseSidebar.js';
 import { LoadFailed } from '../../ui/LoadFailed.js';
 import { Notice } from '../../ui/Notice.js';
+import { Milestones } from './Milestones.js';
 import { NextStepCard } from './NextStepCard.js';
 import { PersonList } from './PersonList.js';
 import { personsOf } from './own-case/case-person.js';
@@ -49,13 +49,12 @@ export function CaseStatus() {
       </Page>
     );
   }
-  const { businessName, bgoMainStatus } = data.bgoIdentification;
+  const { businessName } = data.bgoIdentification;
   return (
     <Page
       width="pair"
       title={text('status.title')}
       lead={text('status.lead', { company: businessName, number: data.id })}
-      above={isOverWithoutAccount(bgoMainStatus) ? null : <CaseProgress status={bgoMainStatus} />}
     >
       <Tools>
         <Button look="quiet" busy={refreshing} onClick={refresh}>
@@ -71,14 +70,18 @@ export function CaseStatus() {
 
 function Parts({ data, history }: { readonly data: CaseDetails; readonly history: readonly HistoryRow[] | undefined }) {
   const persons = personsOf(data);
-  const { bgoMainStatus } = data.bgoIdentification;
+  const { bgoMainStatus, customerDeadline } = data.bgoIdentification;
   const isListed = isOverWithoutAccount(bgoMainStatus) ? persons.some(({ required }) => required) : persons.length > 0;
   return (
     <WithSidebar sidebar={<CaseSidebar data={data} persons={persons} />}>
       <Body>
-        <NextStepCard data={data} persons={persons} />
-        <BankMessage mainStatus={bgoMainStatus} />
-        {isListed ? <PersonList persons={persons} /> : null}
+        <Milestones status={bgoMainStatus} persons={persons} history={history}>
+          <Body>
+            <NextStepCard data={data} persons={persons} />
+            <BankMessage mainStatus={bgoMainStatus} />
+            {isListed ? <PersonList persons={persons} status={bgoMainStatus} until={customerDeadline} /> : null}
+          </Body>
+        </Milestones>
         <Folds>
           <FeedbackBox
             mainStatus={bgoMainStatus}

@@ -43,7 +43,8 @@ const Card = styled('section', { shouldForwardProp: (name) => name !== 'look' })
     border: `1px solid ${edgeOf(look, theme)}`,
     borderTopWidth: 5,
     '& > * + *': { marginTop: 14 },
-    '& > ul': { paddingLeft: 22 },
+    // Within the list of milestones the browser would draw circles.
+    '& > ul': { paddingLeft: 22, listStyleType: 'disc' },
     '& > ul > li': { padding: '2px 0' },
     [theme.breakpoints.down('md')]: { padding: '20px 20px 24px' },
   }),

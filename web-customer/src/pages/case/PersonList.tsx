@@ -1,4 +1,6 @@
+import { germanDay } from '@kontor/domain/calendar-date/german-day';
 import { isPersonsStep } from '@kontor/domain/case-wording/customer-situation';
+import { personTask } from '@kontor/domain/case-wording/person-task';
 import { personStatusIcon, type PersonStatusIcon } from '@kontor/domain/person/person-status';
 import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
@@ -58,13 +60,30 @@ const Chip = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
   }),
 );
 
-/** All persons to be identified, with their progress. */
-export function PersonList({ persons }: { readonly persons: readonly CasePerson[] }) {
+interface PersonListProps {
+  readonly persons: readonly CasePerson[];
+  readonly status: number;
+  /** Until when the persons have to act (ISO 8601); null when nobody has to, absent when it is not known. */
+  readonly until: string | null | undefined;
+}
+
+/** What a person has to do, and until when; empty when it is nothing. */
+function taskOf(person: CasePerson, { persons, status, until }: PersonListProps): string {
+  const task = personTask(person, { status, persons });
+  if (task === null) return '';
+  const words = text(`persons.task.${task}`);
+  const isDue = task !== 'link' && typeof until === 'string';
+  return isDue ? text('persons.task.until', { task: words, day: germanDay(until) }) : words;
+}
+
+/** All persons to be identified: their progress, and what they have to do by when. */
+export function PersonList(props: PersonListProps) {
   return (
     <section aria-labelledby="personen">
       <h2 id="personen">{text('persons.title')}</h2>
       <List>
-        {persons.map((person) => {
+        {props.persons.map((person) => {
+          const task = taskOf(person, props);
           const { id, name, value, label, first, required, missing } = person;
           const [Icon, tone] = looks[required || missing.length > 0 ? personStatusIcon(value) : 'default'];
           return (
@@ -75,6 +94,7 @@ export function PersonList({ persons }: { readonly persons: readonly CasePerson[
                 {missing.length === 0 ? null : (
                   <small>{text('persons.missing', { fields: missingFields(missing) })}</small>
                 )}
+                {task === '' ? null : <small>{task}</small>}
               </div>
               <Chip tone={tone}>
                 <Icon aria-hidden />
