@@ -37,27 +37,34 @@ describe('first pages', () => {
     },
   );
 
-  test('heading and introduction of the comparison are shown before the app is loaded, and do not move', async () => {
-    const { page, pageProblems } = await watchedPage(browser, 360);
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(`${addresses.portal}/start/produkte/vergleich`, { waitUntil: 'commit' });
-    const heading = page.getByRole('heading', { level: 1, name: 'Das passende Geschäftskonto für Ihr Unternehmen' });
-    const sentence = page.getByText(/^Vergleichen Sie unsere Pakete/);
-    await sentence.waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    const before = [await heading.boundingBox(), await sentence.boundingBox()];
-    expect(await page.getByRole('main').count()).toBe(0);
-    release();
-    await page.getByRole('main').waitFor();
-    expect([await heading.boundingBox(), await sentence.boundingBox()]).toEqual(before);
-    expect(pageProblems).toEqual({ foreign: [], errors: [] });
-    await page.context().close();
-  });
+  test.each([360, 1280])(
+    'the top of the comparison is shown before the app is loaded, and does not move (%i px)',
+    async (width) => {
+      const { page, pageProblems } = await watchedPage(browser, width);
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\/assets\/.*\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(`${addresses.portal}/start/produkte/vergleich`, { waitUntil: 'commit' });
+      const heading = page.getByRole('heading', { level: 1, name: 'Das passende Geschäftskonto für Ihr Unternehmen' });
+      const sentence = page.getByText(/^Vergleichen Sie unsere Pakete/);
+      await sentence.waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const image = page.locator('img[height="220"]');
+      const boxes = () => Promise.all([image, heading, sentence].map((one) => one.boundingBox()));
+      const before = await boxes();
+      expect(before).not.toContain(null);
+      expect(await image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth)).toBe(1152);
+      expect(await page.getByRole('main').count()).toBe(0);
+      release();
+      await page.getByRole('main').waitFor();
+      expect(await boxes()).toEqual(before);
+      expect(pageProblems).toEqual({ foreign: [], errors: [] });
+      await page.context().close();
+    },
+  );
 
   test('the policy of a page allows no inline code and has a new nonce with every answer', async () => {
     const nonces = await Promise.all(

@@ -2,13 +2,14 @@ import createCache from '@emotion/cache';
 import { CacheProvider, ThemeProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { HeadImage } from '../page/HeadImage.js';
 import { PageFrame, Lead } from '../page/PageFrame.js';
 import { prerenderedShellId } from './prerendered-shell.js';
 import { HeaderPlaceholder } from './InitialSkeleton.js';
 import { createKontorTheme } from '../theme/theme.js';
 
 /**
- * The shell of a landing page as HTML: heading and introduction with placeholders for the bank's texts. Runs in the build
+ * The shell of a landing page as HTML: image, heading and introduction with placeholders for what the bank has. Runs in the build
  * only. The CSS variables of the colours are left out, because every rule contains the value as
  * well.
  */
@@ -20,6 +21,7 @@ export function renderPrerenderedShell(): string {
         <CssBaseline />
         <HeaderPlaceholder />
         <PageFrame width="page">
+          <HeadImage src="{{image}}" />
           <h1>{'{{title}}'}</h1>
           <Lead>{'{{lead}}'}</Lead>
         </PageFrame>

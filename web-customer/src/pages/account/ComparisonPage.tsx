@@ -7,22 +7,13 @@ import { useBank } from '../../app/configuration/use-configuration.js';
 import { text } from '../../texts/text.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
+import { HeadImage } from '../../app/page/HeadImage.js';
 import { Page } from '../../app/page/Page.js';
 import { PackageComparison } from './PackageComparison.js';
 
 const RichText = lazy(() => import('../../ui/RichText.js').then(({ RichText }) => ({ default: RichText })));
 
 const Section = styled('div')({ marginTop: 32 });
-
-const HeadImage = styled('img')(({ theme }) => ({
-  display: 'block',
-  width: '100%',
-  height: 220,
-  marginBottom: 32,
-  borderRadius: 10,
-  objectFit: 'cover',
-  [theme.breakpoints.down('md')]: { height: 120, marginBottom: 24 },
-}));
 
 const Continue = styled('div')(({ theme }) => ({
   marginTop: 40,
@@ -46,7 +37,7 @@ export function ComparisonPage() {
       title={title ?? text('comparison.title')}
       hideHeading={title === undefined}
       lead={lead}
-      above={image === undefined ? undefined : <HeadImage src={image} alt="" height={220} />}
+      above={image === undefined ? undefined : <HeadImage src={image} />}
     >
       <BankText html={hidden ? undefined : introduction.preHtml} />
       {bank.instanceDeactivated ? (

@@ -14,7 +14,18 @@ test('the bank’s heading and introduction', async () => {
 });
 
 test.each([
-  ['starts with an image', wordsWith({ imageHead: '/kopf.webp' })],
+  ['an address', '/kopf.webp', '/kopf.webp'],
+  ['a small picture', 'data:image/svg+xml;charset=utf-8,%3Csvg', 'data:image/svg+xml;charset=utf-8,%3Csvg'],
+  [
+    'the place of a large one',
+    `data:image/png;base64,${'A'.repeat(8_000)}`,
+    'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
+  ],
+])('the bank’s image: %s', async (_what, imageHead, image) => {
+  expect(await wordsWith({ imageHead })).toEqual({ image, title: 'Ihr Konto', lead: 'In wenigen Schritten.' });
+});
+
+test.each([
   ['is left out', wordsWith({ paymentProviderInstance: true })],
   ['hides its introduction', wordsWith({}, { ...introduction, hidden: true })],
   ['has no sentence', wordsWith({}, { title: 'Ihr Konto' })],

@@ -32,6 +32,16 @@ it('loads the sample bank into an empty database only', async () => {
   expect(Object.keys((await settings.all()).tempConfig.konten)).toContain('3');
 });
 
+it.each(['imageHead', 'imageBankLogo', 'faviconUrl'])('loads the picture of the sample bank for %s', async (name) => {
+  const { repository, settings } = setUp();
+  await loadSampleBank(repository, sampleBank, now);
+  const picture = String(await settings.get(name));
+  const [head, words = ''] = picture.split(/,(.*)/s);
+  expect(head).toBe('data:image/svg+xml;charset=utf-8');
+  expect(decodeURIComponent(words)).toMatch(/^<svg [^>]*width="\d+" height="\d+".*<\/svg>$/);
+  expect(picture.length).toBeLessThanOrEqual(6_000);
+});
+
 it('has the packages and boxes of every version', async () => {
   const { settings, store } = setUp();
   const box = (label: string) => [{ key: 'agb', label, required: true }];

@@ -11,6 +11,15 @@ test('contains the texts of the bank', () => {
   );
 });
 
+test.each([
+  ['/kopf.svg?a="b"', '<img alt="" src="/kopf.svg?a&#x3D;&quot;b&quot;"><h1>A</h1>'],
+  [undefined, '<h1>A</h1>'],
+])('has the image %s', (image, shown) => {
+  const shell = '<!--prerendered-shell--><img alt="" src="{{image}}"><h1>{{title}}</h1><!--/prerendered-shell-->';
+  const words = { title: 'A', lead: 'b', ...(image === undefined ? {} : { image }) };
+  expect(fillPrerenderedShell(shell, words)).toBe(shown);
+});
+
 test('is left out without texts', () => {
   expect(fillPrerenderedShell(page, null)).toBe('<body><div id="root"></div></body>');
 });
