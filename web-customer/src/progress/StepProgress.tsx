@@ -1,36 +1,69 @@
 import Check from '@mui/icons-material/Check';
+import Schedule from '@mui/icons-material/Schedule';
 import { styled } from '@mui/material/styles';
 import { text } from '../texts/text.js';
 import { VisuallyHidden } from '../ui/VisuallyHidden.js';
 
 const List = styled('ol')(({ theme }) => ({
   display: 'flex',
-  gap: 12,
-  margin: '0 0 32px',
+  gap: 8,
+  margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.down('md')]: { gap: 6, marginBottom: 8 },
+  [theme.breakpoints.down('md')]: { gap: 6 },
 }));
 
-/** Narrow screens show only the name of the current step. */
+/** Below the bar: on narrow screens the name of the step too, which the bar has no room for. */
+const Below = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 16px',
+  minHeight: 21,
+  margin: '8px 0 32px',
+  fontSize: '15px',
+  lineHeight: 1.4,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  [theme.breakpoints.down('md')]: { marginBottom: 24 },
+  '@media print': { display: 'none' },
+}));
+
 const Present = styled('p')(({ theme }) => ({
   display: 'none',
-  marginBottom: 24,
-  fontSize: '15px',
+  flexBasis: '100%',
   fontWeight: 600,
   color: theme.vars.palette.deep.text,
   [theme.breakpoints.down('md')]: { display: 'block' },
 }));
 
+const TimeLeft = styled('p')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  '& svg': { fontSize: '18px', flex: 'none' },
+});
+
 type StepState = 'done' | 'current' | 'open';
 
-const Step = styled('li', { shouldForwardProp: (name) => name !== 'state' })<{ readonly state: StepState }>(
-  ({ theme, state }) => ({
+const shares = { done: 1, open: 0 } as const;
+
+/** A step that has begun is never drawn empty. */
+const leastShare = 0.12;
+
+interface DrawnStep {
+  readonly state: StepState;
+  /** From 0 to 1. */
+  readonly share: number;
+}
+
+const Step = styled('li', { shouldForwardProp: (name) => name !== 'state' && name !== 'share' })<DrawnStep>(
+  ({ theme, state, share }) => ({
+    position: 'relative',
     flex: 1,
     minWidth: 0,
     hyphens: 'auto',
-    paddingTop: 10,
-    borderTop: `4px solid ${state === 'open' ? theme.vars.palette.divider : theme.vars.palette.primary.main}`,
+    paddingTop: 14,
     fontSize: '15px',
     lineHeight: 1.3,
     fontWeight: state === 'current' ? 600 : 400,
@@ -38,10 +71,18 @@ const Step = styled('li', { shouldForwardProp: (name) => name !== 'state' })<{ r
     display: 'flex',
     alignItems: 'flex-start',
     gap: 6,
+    '&::before, &::after': { content: '""', position: 'absolute', inset: '0 0 auto', height: 5, borderRadius: 3 },
+    '&::before': { background: theme.vars.palette.divider },
+    '&::after': {
+      right: 'auto',
+      width: `${share * 100}%`,
+      background: theme.vars.palette.primary.main,
+      transition: 'width 200ms',
+    },
     '& svg': { fontSize: '20px', color: theme.vars.palette.success.text, flex: 'none' },
     '& > span': { minWidth: 0 },
     [theme.breakpoints.down('md')]: {
-      paddingTop: 0,
+      paddingTop: 5,
       '& svg': { display: 'none' },
       '& > span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     },
@@ -52,17 +93,22 @@ interface StepProgressProps {
   readonly steps: readonly string[];
   /** From 0. */
   readonly current: number;
+  /** How much of the current step is done, from 0 to 1; all of it is drawn where that is not known. */
+  readonly done?: number | undefined;
+  readonly detail?: string | undefined;
+  readonly timeLeft?: string | undefined;
 }
 
-/** Progress on named steps. */
-export function StepProgress({ steps, current }: StepProgressProps) {
+/** Progress on named steps: what is done, what is left and how long it takes. */
+export function StepProgress({ steps, current, done = 1, detail, timeLeft }: StepProgressProps) {
   return (
     <nav aria-label={text('steps.label')}>
       <List>
         {steps.map((step, index) => {
           const state = index < current ? 'done' : index === current ? 'current' : 'open';
+          const share = state === 'current' ? Math.max(leastShare, done) : shares[state];
           return (
-            <Step key={step} state={state} {...(state === 'current' ? { 'aria-current': 'step' } : {})}>
+            <Step key={step} {...{ state, share }} {...(state === 'current' ? { 'aria-current': 'step' } : {})}>
               {state === 'done' ? <Check aria-hidden /> : null}
               <span>
                 {step}
@@ -72,9 +118,18 @@ export function StepProgress({ steps, current }: StepProgressProps) {
           );
         })}
       </List>
-      <Present aria-hidden>
-        {text('steps.title', { step: current + 1, count: steps.length })}: {steps[current]}
-      </Present>
+      <Below>
+        <Present aria-hidden>
+          {text('steps.title', { step: current + 1, count: steps.length })}: {steps[current]}
+        </Present>
+        {detail === undefined ? null : <p>{detail}</p>}
+        {timeLeft === undefined ? null : (
+          <TimeLeft>
+            <Schedule aria-hidden />
+            {timeLeft}
+          </TimeLeft>
+        )}
+      </Below>
     </nav>
   );
 }

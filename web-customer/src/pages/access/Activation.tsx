@@ -10,6 +10,7 @@ import { readStored } from '../../app/session/storage.js';
 import { text } from '../../texts/access-text.js';
 import { Button } from '../../ui/Button.js';
 import { LetterSent } from '../../ui/illustration/illustrations.js';
+import { ApplicationProgress } from '../../progress/ApplicationProgress.js';
 import { Page } from '../../app/page/Page.js';
 import { CodeModal } from './CodeModal.js';
 import { ConfirmedElsewhere } from './ConfirmedElsewhere.js';
@@ -73,6 +74,7 @@ export function Activation() {
     <Page
       title={text('activation.title')}
       lead={mail === undefined ? text('activation.lead') : text('activation.leadTo', { mail })}
+      above={<ApplicationProgress step="registration" />}
     >
       <Card>
         <LetterSent />

@@ -3,7 +3,6 @@ import { formStatuses, type FormKey } from '../../progress/form-status.js';
 import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { ApplicationProgress } from '../../progress/ApplicationProgress.js';
 import { FormActions } from '../../form/FormActions.js';
 import { useStorePart } from '../../application-draft/value-store.js';
 import { ViolationProvider } from '../../violations/violations.js';
@@ -13,6 +12,7 @@ import { Button } from '../../ui/Button.js';
 import { Hint } from '../../ui/Field.js';
 import { Page } from '../../app/page/Page.js';
 import { ApplicationSidebar } from './ApplicationSidebar.js';
+import { FormProgress } from './FormProgress.js';
 import { LeaveGuard } from './saving/LeaveGuard.js';
 import { OwnerDialog } from './OwnerDialog.js';
 import { PageForm } from './PageForm.js';
@@ -62,7 +62,7 @@ function Work({ answer, people }: WorkProps) {
       title={text('page.title')}
       titlePrefix={prefix}
       lead={text('page.lead')}
-      above={<ApplicationProgress step="data" />}
+      above={<FormProgress />}
     >
       <WithSidebar
         sidebar={

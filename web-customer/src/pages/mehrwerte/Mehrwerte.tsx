@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { path } from '../../app/routes/routes.js';
 import { useBank } from '../../app/configuration/use-configuration.js';
 import { ApplicationProgress } from '../../progress/ApplicationProgress.js';
+import { minutesLeft } from '../../progress/time-left.js';
 import { useOwnApplication } from '../../application-draft/own-application.js';
 import { text } from '../../texts/order-text.js';
 import { Page } from '../../app/page/Page.js';
@@ -25,7 +26,7 @@ export function Mehrwerte() {
       width="page"
       title={headline === '' ? text('mehrwerte.title') : headline}
       lead={subtext === '' ? text('mehrwerte.lead') : subtext}
-      above={<ApplicationProgress step="data" />}
+      above={<ApplicationProgress step="data" minutes={minutesLeft(['order'])} />}
     >
       {data !== undefined ? <Choice application={data} /> : null}
       {data === undefined && error === null ? <PageSkeleton /> : null}

@@ -7,7 +7,8 @@ import { path } from '../../app/routes/routes.js';
 import { readStored } from '../../app/session/storage.js';
 import { useBank } from '../../app/configuration/use-configuration.js';
 import { FormActions } from '../../form/FormActions.js';
-import { StepProgress } from '../../progress/StepProgress.js';
+import { ApplicationProgress } from '../../progress/ApplicationProgress.js';
+import { minutesLeft } from '../../progress/time-left.js';
 import { text } from '../../texts/opening-text.js';
 import { Button } from '../../ui/Button.js';
 import { Hint } from '../../ui/Field.js';
@@ -19,7 +20,7 @@ import { LegalFormPicker } from '../legal-form/LegalFormPicker.js';
 import { chosenForm, stateFor, type PickerState } from '../legal-form/picker-state.js';
 import { isAdviserEntry } from './adviser-entry.js';
 import { AdviserHeader } from './AdviserHeader.js';
-import { adjacentStep, shownSteps, stepAt } from './opening-steps.js';
+import { adjacentStep, partsFrom, shownSteps, stepAt, type OpeningStep, type OpeningSubject } from './opening-steps.js';
 import { prefillOf } from './prefill.js';
 import { registrationErrors, type RegistrationContext, type RegistrationValues } from './registration-values.js';
 import { RegistrationForm } from './RegistrationForm.js';
@@ -76,21 +77,18 @@ export function OnlineOpening({ account }: { readonly account: PublicAccount | u
       current.set('schritt', String(adjacentStep(step, way, subject)));
       return current;
     });
-  const steps = shownSteps(subject);
-  const number = steps.indexOf(step) + 1;
-  const prefix = text('steps.title', { step: number, count: steps.length });
   const failed = step === 'registration' && Object.keys(form.formState.errors).length > 0;
 
   return (
     <Page
       title={text(`${wording}.${step}.title`)}
-      titlePrefix={`${failed ? text('form.titlePrefix') : ''}${prefix} – `}
+      titlePrefix={failed ? text('form.titlePrefix') : ''}
       lead={text(`${wording}.${step}.lead`)}
       above={
         <>
           {byAdviser ? <AdviserHeader /> : null}
           {account === undefined ? null : <AccountHeader account={account} />}
-          <StepProgress steps={steps.map((name) => text(`opening.${name}.step`))} current={number - 1} />
+          <OpeningProgress step={step} subject={subject} />
         </>
       }
     >
@@ -127,6 +125,26 @@ export function OnlineOpening({ account }: { readonly account: PublicAccount | u
       ) : null}
       {byAdviser ? null : <HubLink />}
     </Page>
+  );
+}
+
+interface OpeningProgressProps {
+  readonly step: OpeningStep;
+  readonly subject: OpeningSubject;
+}
+
+/** The registration in the progress of the whole way, with its own parts. */
+function OpeningProgress({ step, subject }: OpeningProgressProps) {
+  const bank = useBank();
+  const steps = shownSteps(subject);
+  const part = steps.indexOf(step) + 1;
+  return (
+    <ApplicationProgress
+      step="registration"
+      done={(part - 1) / steps.length}
+      detail={text('opening.part', { part, count: steps.length, name: text(`opening.${step}.step`) })}
+      minutes={minutesLeft(partsFrom(step, subject, bank))}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { adjacentStep, openingSteps, shownSteps, stepAt } from './opening-steps.js';
+import { adjacentStep, openingSteps, partsFrom, shownSteps, stepAt } from './opening-steps.js';
 
 const gmbh = { legalForm: 'GMBH', searchActive: true } as const;
 const freelancer = { legalForm: 'SELF_EMPLOYED', searchActive: true } as const;
@@ -27,4 +27,16 @@ test.each([freelancer, { ...gmbh, searchActive: false }])(
 
 test.each([gmbh, { legalForm: undefined, searchActive: true }])('all three steps are shown for %j', (subject) => {
   expect(shownSteps(subject)).toEqual(openingSteps);
+});
+
+test('what is left begins with the step that is shown', () => {
+  const rules = { activateGwg: true };
+  expect(partsFrom('legalForm', gmbh, rules).slice(0, 4)).toEqual(['legalForm', 'search', 'registration', 'company']);
+  expect(partsFrom('registration', freelancer, rules)).toEqual([
+    'registration',
+    'company',
+    'taxResidency',
+    'person',
+    'order',
+  ]);
 });

@@ -1,5 +1,7 @@
 import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
+import type { ApplicationRules } from '@kontor/domain/application/application-rules';
 import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
+import { expectedParts, type TimedPart } from '../../progress/time-left.js';
 
 export type OpeningStep = 'legalForm' | 'company' | 'registration';
 
@@ -32,4 +34,16 @@ export function stepAt(asked: string | null, subject: OpeningSubject): OpeningSt
 export function adjacentStep(step: OpeningStep, way: 1 | -1, subject: OpeningSubject): number {
   const next = openingSteps.indexOf(step) + way;
   return (openingSteps[next] === 'company' && !canSearch(subject) ? next + way : next) + 1;
+}
+
+const timed = { legalForm: 'legalForm', company: 'search', registration: 'registration' } as const;
+
+/** What the applicant still does from this step to the order. */
+export function partsFrom(
+  step: OpeningStep,
+  subject: OpeningSubject,
+  rules: Pick<ApplicationRules, 'activateGwg'>,
+): readonly TimedPart[] {
+  const steps = shownSteps(subject);
+  return [...steps.slice(steps.indexOf(step)).map((left) => timed[left]), ...expectedParts(subject.legalForm, rules)];
 }

@@ -9,6 +9,7 @@ import { styled } from '@mui/material/styles';
 import { useBank } from '../../../app/configuration/use-configuration.js';
 import { formOf } from '../../../application-draft/application-form.js';
 import { ApplicationProgress } from '../../../progress/ApplicationProgress.js';
+import { minutesLeft } from '../../../progress/time-left.js';
 import { WithSidebar } from '../../../progress/WithSidebar.js';
 import { text } from '../../../texts/order-text.js';
 import { Button } from '../../../ui/Button.js';
@@ -55,7 +56,7 @@ export function Summary({ application, busy, violations, offerBefore, onOrder }:
       width="pair"
       title={text('summary.title')}
       lead={text(isPlaced ? 'summary.orderedLead' : 'summary.lead')}
-      above={<ApplicationProgress step="order" />}
+      above={<ApplicationProgress step="order" minutes={isPlaced ? undefined : minutesLeft(['order'])} />}
     >
       <PrintStyle />
       <Tools>
