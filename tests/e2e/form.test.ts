@@ -3,7 +3,7 @@ import { Applicant, readyToOrder } from '../support/applicant.js';
 import { ApplicantPages } from '../support/applicant-pages.js';
 import { hasFocus, holds, openBrowser, passTimeUntilSent } from '../support/browser.js';
 import { unknownCompany } from '../support/company.js';
-import { openPart } from '../support/form-pages.js';
+import { finishForm, openPart } from '../support/form-pages.js';
 import { api } from '../support/http.js';
 import { next } from '../support/opening-pages.js';
 import { loginLink, tokenOnReload } from '../support/sign-in.js';
@@ -64,7 +64,7 @@ describe('filling in the form', () => {
   test('Next lists what is missing, and each line leads to its field', async () => {
     const applicant = await beginner();
     customer = await ApplicantPages.loggedIn(browser, applicant, 360);
-    await next(customer.page);
+    await finishForm(customer.page);
     await customer.page.getByRole('heading', { name: 'Fehlende/Fehlerhafte Eingaben' }).waitFor();
     const line = customer.page.getByRole('link', { name: /Gründungsdatum/ });
     await line.first().click();

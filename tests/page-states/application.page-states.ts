@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core';
 import { Applicant, readyToOrder } from '../support/applicant.js';
 import { unknownCompany } from '../support/company.js';
 import { pdf } from '../support/files.js';
-import { answer, openPart } from '../support/form-pages.js';
-import { next } from '../support/opening-pages.js';
+import { answer, finishForm, openPart } from '../support/form-pages.js';
 import { asking, press, refuse, pageWithText } from './page-actions.js';
 import { caseFixtures } from './case-fixtures.js';
 import { once } from './once.js';
@@ -20,7 +19,7 @@ const withoutOwner = once(() => readyToOrder(unknownCompany()));
 
 async function at(environment: PageEnvironment, applicant: Applicant): Promise<Page> {
   const page = await environment.applicant(applicant, form);
-  await page.getByRole('heading', { level: 2, name: /^Unternehmensdaten/ }).waitFor();
+  await page.getByText('Bitte füllen Sie alle Felder aus', { exact: false }).waitFor();
   return page;
 }
 
@@ -46,7 +45,7 @@ const filling: readonly PageState[] = [
     state: 'fehler',
     open: async (environment) => {
       const page = await at(environment, await caseFixtures.confirmed());
-      await next(page);
+      await finishForm(page);
       await page.getByRole('heading', { name: 'Fehlende/Fehlerhafte Eingaben' }).waitFor();
       return page;
     },
@@ -114,7 +113,7 @@ const questions: readonly PageState[] = [
       for (const index of [1, 2]) {
         await answer(await openPart(page, new RegExp(`^Person ${index}`)), /wirtschaftlich berechtigt/, 'Nein');
       }
-      await next(page);
+      await finishForm(page);
       return pageWithText(page, 'Keinen wirtschaftlich Berechtigten erfasst');
     },
   },

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { next } from './opening-pages.js';
 import type { CompanyEntry, PersonEntry } from './company.js';
 
 // The form "Angaben zu Unternehmen und Personen" as an applicant fills it in.
@@ -9,11 +10,41 @@ export async function answer(scope: Page | Locator, question: RegExp, choice: st
   await scope.getByRole('radiogroup', { name: question }).getByRole('radio', name).check();
 }
 
-/** Opens a section of the form by its heading, and returns it. */
+/** The place of the one section that a phone shows. */
+const place = (page: Page) => page.getByText(/^Abschnitt \d+ von \d+$/);
+
+/** Opens a section of the form by its heading, and returns it. On a phone the list of the sections leads to it. */
 export async function openPart(page: Page, title: string | RegExp): Promise<Locator> {
   const button = page.getByRole('heading', { level: 2, name: title }).getByRole('button');
+  await button.or(place(page)).first().waitFor();
+  if (await place(page).isVisible()) return openScreen(page, title);
   if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
   return page.locator(`[id="${(await button.getAttribute('aria-controls')) ?? ''}"]`);
+}
+
+async function openScreen(page: Page, title: string | RegExp): Promise<Locator> {
+  const head = page.locator('h2[tabindex="-1"]').filter({ hasText: title });
+  if (!(await head.isVisible())) {
+    await page.getByRole('button', { name: /Übersicht$/ }).click();
+    await page.getByRole('complementary').getByRole('link', { name: title }).click();
+    await head.waitFor();
+  }
+  return page.locator(`[id="${(await head.getAttribute('id')) ?? ''}-inhalt"]`);
+}
+
+/** The button at the end of the form; on a phone it is on the screen of the last section. */
+export async function finishForm(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Weiter/ })
+    .first()
+    .waitFor();
+  while (await place(page).isVisible()) {
+    const [, number, count] = /(\d+) von (\d+)/.exec(await place(page).innerText()) ?? [];
+    if (number === count) break;
+    await page.getByRole('button', { name: /^Weiter zu: / }).click();
+    await page.getByText(`Abschnitt ${Number(number) + 1} von ${count}`, { exact: true }).waitFor();
+  }
+  await next(page);
 }
 
 const german = (date: string) => date.split('-').reverse().join('.');

@@ -11,7 +11,15 @@ export const commands = [
   'api/role-matrix',
 ];
 export const casePage = ['e2e/back-office-case', 'e2e/back-office-notices', 'e2e/back-office-card', 'e2e/clerks-day'];
-export const form = ['e2e/form', 'e2e/customer-order', 'e2e/draft', 'e2e/keyboard', 'e2e/typing', 'e2e/whole-way'];
+export const form = [
+  'e2e/form',
+  'e2e/form-sections',
+  'e2e/customer-order',
+  'e2e/draft',
+  'e2e/keyboard',
+  'e2e/typing',
+  'e2e/whole-way',
+];
 export const entry = [
   'e2e/confirmation',
   'e2e/customer-session',

@@ -3,6 +3,7 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 
 const icons = { 0: ErrorOutlined, 1: RadioButtonUnchecked, 2: CheckCircleOutlined } as const;
 
@@ -21,7 +22,7 @@ const Words = styled('span', { shouldForwardProp: (name) => name !== 'status' })
 
 interface FormStatusLabelProps {
   readonly status: StepStatus;
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 /** Completeness of a form as text and icon. */

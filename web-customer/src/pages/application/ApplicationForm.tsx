@@ -3,15 +3,14 @@ import { formStatuses, type FormKey } from '../../progress/form-status.js';
 import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { FormActions } from '../../form/FormActions.js';
 import { useStorePart } from '../../application-draft/value-store.js';
 import { ViolationProvider } from '../../violations/violations.js';
 import { WithSidebar } from '../../progress/WithSidebar.js';
 import { text } from '../../texts/form-text.js';
-import { Button } from '../../ui/Button.js';
 import { Hint } from '../../ui/Field.js';
 import { Page } from '../../app/page/Page.js';
 import { ApplicationSidebar } from './ApplicationSidebar.js';
+import { FormEnd } from './FormEnd.js';
 import { FormProgress } from './FormProgress.js';
 import { LeaveGuard } from './saving/LeaveGuard.js';
 import { OwnerDialog } from './OwnerDialog.js';
@@ -55,13 +54,15 @@ function Work({ answer, people }: WorkProps) {
   const accordions = useOpenForms(session);
   const next = useNext(session, accordions);
   const failed = useStorePart(session.progress, ({ statuses }) => statuses.some(({ status }) => status !== 2));
+  const { only, forms } = accordions.screens;
+  const isFirst = only === undefined || only === forms[0];
   const prefix = next.attempt > 0 && failed ? text('form.titlePrefix') : '';
   return (
     <Page
       width="pair"
       title={text('page.title')}
       titlePrefix={prefix}
-      lead={text('page.lead')}
+      lead={isFirst ? text('page.lead') : undefined}
       above={<FormProgress />}
     >
       <WithSidebar
@@ -134,11 +135,7 @@ function Forms({ accordions, people, next }: FormsProps) {
           );
         })}
       </Stack>
-      <FormActions>
-        <Button type="submit" busy={next.busy}>
-          {text(next.busy ? 'page.checking' : 'page.next')}
-        </Button>
-      </FormActions>
+      <FormEnd {...{ accordions, next }} />
     </form>
   );
 }

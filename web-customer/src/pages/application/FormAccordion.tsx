@@ -1,10 +1,11 @@
-import { formStatusText, type FormKey } from '../../progress/form-status.js';
+import type { FormKey } from '../../progress/form-status.js';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { FormStatusLabel } from '../../progress/FormStatusLabel.js';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { useStorePart } from '../../application-draft/value-store.js';
+import { text } from '../../texts/form-text.js';
 import { formSummary } from './form-summary.js';
+import { FormStatusText } from './FormStatusText.js';
 import { formTitle, headId } from '../../application-draft/form-title.js';
 import { useSession } from '../../application-draft/session-context.js';
 
@@ -46,6 +47,7 @@ const HeadButton = styled('button')(({ theme }) => ({
   textAlign: 'left',
   cursor: 'pointer',
   scrollMarginTop: 24,
+  '& > span:first-of-type': { marginRight: 'auto' },
   // The whole heading is a click target of the button.
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 10 },
   '&:focus-visible': { outline: 'none' },
@@ -65,6 +67,16 @@ const Body = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: '8px 16px 20px' },
 }));
 
+/** A word for what pressing the heading of a closed form does. */
+const Act = styled('span')(({ theme }) => ({
+  fontSize: '15px',
+  fontWeight: 600,
+  color: theme.vars.palette.primary.text,
+  textDecoration: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.18em',
+}));
+
 interface FormAccordionProps {
   readonly form: FormKey;
   readonly open: boolean;
@@ -77,10 +89,29 @@ interface FormAccordionProps {
  * state.
  */
 export function FormAccordion({ form, open, onToggle, children }: FormAccordionProps) {
+  const bodyId = `${headId(form)}-inhalt`;
+  return (
+    <FormCard {...{ form, open }} button={{ 'aria-expanded': open, 'aria-controls': bodyId, onClick: onToggle }}>
+      <Body id={bodyId} hidden={!open}>
+        {open ? children : null}
+      </Body>
+    </FormCard>
+  );
+}
+
+interface FormCardProps {
+  readonly form: FormKey;
+  readonly open?: boolean;
+  readonly button: ButtonHTMLAttributes<HTMLButtonElement>;
+  readonly children?: ReactNode;
+}
+
+/** The heading of a form as a button, and while it is closed, a line of what was typed. */
+export function FormCard({ form, open = false, button, children }: FormCardProps) {
   const { progress } = useSession();
   const title = useStorePart(progress, ({ application }) => formTitle(form, application));
   const summary = useStorePart(progress, ({ application }) => formSummary(form, application));
-  const bodyId = `${headId(form)}-inhalt`;
+  const isDone = useStorePart(progress, ({ statuses }) => statuses.find((one) => one.form === form)?.status === 2);
   const summaryId = `${headId(form)}-kurz`;
   const isSummaryShown = !open && summary !== '';
   return (
@@ -90,32 +121,17 @@ export function FormAccordion({ form, open, onToggle, children }: FormAccordionP
           <HeadButton
             type="button"
             id={headId(form)}
-            aria-expanded={open}
-            aria-controls={bodyId}
             {...(isSummaryShown ? { 'aria-describedby': summaryId } : {})}
-            onClick={onToggle}
+            {...button}
           >
-            <span>{title}</span>
-            <FormStatusText form={form} />
+            <span>{title}</span> <FormStatusText form={form} />{' '}
+            {open ? null : <Act>{text(isDone ? 'form.change' : 'form.fill')}</Act>}
           </HeadButton>
         </h2>
         <ExpandMore aria-hidden />
         {isSummaryShown ? <Summary id={summaryId}>{summary}</Summary> : null}
       </Head>
-      <Body id={bodyId} hidden={!open}>
-        {open ? children : null}
-      </Body>
+      {children}
     </Card>
   );
-}
-
-/** The completeness of a form as a text. */
-export function FormStatusText({ form }: { readonly form: FormKey }) {
-  const { progress } = useSession();
-  const label = useStorePart(progress, ({ statuses }) => {
-    const status = statuses.find((one) => one.form === form);
-    return status === undefined ? '' : formStatusText(status);
-  });
-  const status = useStorePart(progress, ({ statuses }) => statuses.find((one) => one.form === form)?.status ?? 1);
-  return <FormStatusLabel status={status}>{label}</FormStatusLabel>;
 }

@@ -4,16 +4,23 @@ import type { MouseEvent } from 'react';
 import { useStorePart } from '../../application-draft/value-store.js';
 import { text } from '../../texts/form-text.js';
 import { SideBox } from '../../progress/SideBox.js';
-import { FormStatusText } from './FormAccordion.js';
+import { FormStatusText } from './FormStatusText.js';
 import { formTitle, headId } from '../../application-draft/form-title.js';
 import { useSession } from '../../application-draft/session-context.js';
 
 const List = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
-  '& li': { padding: '7px 0', lineHeight: 1.35 },
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 12px',
+    padding: '5px 0',
+    lineHeight: 1.35,
+  },
   '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& a': { display: 'block', padding: '2px 0' },
+  '& a': { padding: '2px 0', marginRight: 'auto', overflowWrap: 'anywhere' },
 }));
 
 interface FormStatusListProps {
@@ -30,7 +37,7 @@ export function FormStatusList({ onGo }: FormStatusListProps) {
         {(forms as FormKey[]).map((form) => (
           <li key={form}>
             <FormLink form={form} onGo={onGo} />
-            <FormStatusText form={form} />
+            <FormStatusText form={form} short />
           </li>
         ))}
       </List>

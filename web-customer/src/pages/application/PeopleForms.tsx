@@ -13,6 +13,7 @@ import { FieldError, Hint } from '../../ui/Field.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { headId, personTitle } from '../../application-draft/form-title.js';
 import { newPerson } from '../../application-draft/new-person.js';
+import { PeopleScreen } from './PeopleScreen.js';
 import { PersonForm } from './PersonForm.js';
 import { PersonSection } from './sections/PersonSection.js';
 import { useLegalForm } from './sections/use-legal-form.js';
@@ -37,6 +38,7 @@ interface PeopleFormsProps {
 /** One form per person, as many as the legal form allows. */
 export function PeopleForms({ people, accordions }: PeopleFormsProps) {
   const session = useSession();
+  const { screens } = accordions;
   const { minPersons, maxPersons } = traitsOf(useLegalForm());
   const [news, setNews] = useState('');
   const count = people.fields.length;
@@ -55,11 +57,13 @@ export function PeopleForms({ people, accordions }: PeopleFormsProps) {
     });
     session.refresh();
     setNews(text('person.removed', { name }));
-    document.getElementById(headId(`person-${index - 1}`))?.focus();
+    if (screens.only === undefined) document.getElementById(headId(`person-${index - 1}`))?.focus();
+    else accordions.goToForm('people');
   };
+  const addButton = maxPersons === 1 ? null : <AddButton isFull={count >= maxPersons} onAdd={add} />;
   return (
     <>
-      <PeopleIntro min={minPersons} max={maxPersons} />
+      {screens.only === undefined ? <PeopleIntro min={minPersons} max={maxPersons} /> : null}
       {people.fields.map(({ key }, index) => (
         <PersonForm
           key={`${key}-${index}`}
@@ -69,22 +73,52 @@ export function PeopleForms({ people, accordions }: PeopleFormsProps) {
           <PersonSection index={index} />
         </PersonForm>
       ))}
-      {maxPersons === 1 ? null : (
-        <div>
-          <Button look="secondary" onClick={add} {...(count >= maxPersons ? { disabled: true } : {})}>
-            <PersonAddAlt1Outlined aria-hidden />
-            {text('person.add')}
-          </Button>
-          {count >= maxPersons ? <Hint>{text('person.max')}</Hint> : null}
-        </div>
-      )}
+      {screens.only === undefined ? addButton : null}
+      {screens.only === 'people' ? (
+        <PeopleScreen {...{ accordions, count }}>
+          <PeopleHints min={minPersons} max={maxPersons} />
+          {addButton}
+        </PeopleScreen>
+      ) : null}
       <VisuallyHidden role="status">{news}</VisuallyHidden>
     </>
   );
 }
 
-/** Introduction of the persons, and violations that concern all of them. */
-function PeopleIntro({ min, max }: { readonly min: number; readonly max: number }) {
+interface AddButtonProps {
+  readonly isFull: boolean;
+  readonly onAdd: () => void;
+}
+
+function AddButton({ isFull, onAdd }: AddButtonProps) {
+  return (
+    <div>
+      <Button look="secondary" onClick={onAdd} {...(isFull ? { disabled: true } : {})}>
+        <PersonAddAlt1Outlined aria-hidden />
+        {text('person.add')}
+      </Button>
+      {isFull ? <Hint>{text('person.max')}</Hint> : null}
+    </div>
+  );
+}
+
+interface PeopleHintsProps {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Introduction of the persons under its heading. */
+function PeopleIntro(props: PeopleHintsProps) {
+  return (
+    <Intro id={headId('people')} tabIndex={-1} role="group" aria-label={text('group.people')}>
+      <Title>{text('group.people')}</Title>
+      <PeopleHints {...props} />
+    </Intro>
+  );
+}
+
+/** Who has to be entered, and violations that concern all persons. */
+function PeopleHints({ min, max }: PeopleHintsProps) {
   const { progress } = useSession();
   const shown = useFieldViolation('people') !== undefined;
   const messages = useStorePart(progress, ({ statuses }) => {
@@ -92,8 +126,7 @@ function PeopleIntro({ min, max }: { readonly min: number; readonly max: number 
   });
   const id = `${headId('people')}-fehler`;
   return (
-    <Intro id={headId('people')} tabIndex={-1} role="group" aria-label={text('group.people')}>
-      <Title>{text('group.people')}</Title>
+    <>
       <Hint>{text(max === 1 ? 'group.people.hint.one' : 'group.people.hint')}</Hint>
       {min < 2 ? null : <Hint>{text('group.people.min', { min })}</Hint>}
       {shown && messages !== ''
@@ -103,6 +136,6 @@ function PeopleIntro({ min, max }: { readonly min: number; readonly max: number 
             </FieldError>
           ))
         : null}
-    </Intro>
+    </>
   );
 }

@@ -1,5 +1,14 @@
 import type { FormKey, FormStatus, StepStatus } from '../../progress/form-status.js';
-import { firstOpen, formAfter, formsWithViolations, toggled, withoutPerson } from './open-forms.js';
+import {
+  firstOpen,
+  firstScreen,
+  formAfter,
+  formsWithViolations,
+  opened,
+  screensOf,
+  toggled,
+  withoutPerson,
+} from './open-forms.js';
 
 const status = (form: FormKey, value: StepStatus): FormStatus => ({
   form,
@@ -46,4 +55,21 @@ test('open persons move up when one before them is removed', () => {
 test('the next form follows; the common form of the persons is skipped', () => {
   expect(formAfter(statuses, 'person-0')).toBe('gwg');
   expect(formAfter(statuses, 'gwg')).toBeUndefined();
+});
+
+test('complete forms fold when another one is opened, incomplete ones stay', () => {
+  const open = new Set<FormKey>(['company', 'taxResidency']);
+  expect([...opened(open, 'person-0', statuses)]).toEqual(['taxResidency', 'person-0']);
+  expect([...opened(open, 'company', statuses)]).toEqual(['taxResidency', 'company']);
+});
+
+test('each form has a screen; the list of the persons only where there can be several, or something is wrong', () => {
+  expect(screensOf(statuses, { single: false })).toEqual(['company', 'taxResidency', 'person-0', 'people', 'gwg']);
+  expect(screensOf(statuses, { single: true })).toContain('people');
+  expect(screensOf([status('person-0', 1), status('people', 2)], { single: true })).toEqual(['person-0']);
+});
+
+test('the first screen is the first incomplete form', () => {
+  expect(firstScreen(statuses)).toBe('taxResidency');
+  expect(firstScreen([status('company', 2), status('gwg', 2)])).toBe('company');
 });

@@ -15,6 +15,12 @@ export function formsWithViolations(statuses: readonly FormStatus[]): OpenForms 
   return new Set(statuses.flatMap(({ form, status }) => (status !== 2 && form !== 'people' ? [form] : [])));
 }
 
+/** A form is opened, and complete ones fold; what is incomplete stays open. */
+export function opened(open: OpenForms, form: FormKey, statuses: readonly FormStatus[]): OpenForms {
+  const complete = new Set(statuses.flatMap((one) => (one.status === 2 ? [one.form] : [])));
+  return new Set([...[...open].filter((one) => !complete.has(one)), form]);
+}
+
 export function toggled(open: OpenForms, form: FormKey): OpenForms {
   const next = new Set(open);
   if (!next.delete(form)) next.add(form);
@@ -36,4 +42,17 @@ export function withoutPerson(open: OpenForms, removed: number): OpenForms {
 export function formAfter(statuses: readonly FormStatus[], form: FormKey): FormKey | undefined {
   const forms = statuses.map((status) => status.form).filter((one) => one === form || one !== 'people');
   return forms[forms.indexOf(form) + 1];
+}
+
+/** The forms with a screen of their own on a phone; the list of the persons only where there can be several. */
+export function screensOf(
+  statuses: readonly FormStatus[],
+  { single }: { readonly single: boolean },
+): readonly FormKey[] {
+  return statuses.filter(({ form, status }) => form !== 'people' || !single || status !== 2).map(({ form }) => form);
+}
+
+/** The screen to start with: the first incomplete form, the first of all when nothing is left. */
+export function firstScreen(statuses: readonly FormStatus[]): FormKey {
+  return statuses.find(({ status }) => status !== 2)?.form ?? 'company';
 }

@@ -67,7 +67,8 @@ function addressAfter(screen: ReturnType<typeof nextScreen>): string {
   return screen === 'hub-identifizierung-summary' ? `${path(screen)}?summary=false` : path(screen);
 }
 
-function reportUnsaved({ saving }: ApplicationSession): void {
+/** Says why the entries could not be saved. */
+export function reportUnsaved({ saving }: ApplicationSession): void {
   const { phase, message, errorNumber } = saving.get();
   if (phase !== 'failed' && phase !== 'offline') return;
   const body = phase === 'offline' ? text('save.offline') : (message ?? text('error.unknown'));

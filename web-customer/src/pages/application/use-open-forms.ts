@@ -1,16 +1,19 @@
 import type { FormKey } from '../../progress/form-status.js';
 import { formOf } from '../../progress/form-status.js';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { fieldId } from '../../violations/field-id.js';
 import { propertyPathOf } from '../../violations/property-path.js';
 import type { ApplicationSession } from '../../application-draft/application-session.js';
 import { headId } from '../../application-draft/form-title.js';
-import { firstOpen, formsWithViolations, toggled, withoutPerson, type OpenForms } from './open-forms.js';
+import { firstOpen, formsWithViolations, opened, toggled, withoutPerson, type OpenForms } from './open-forms.js';
+import { keepInPlace, show } from './show.js';
+import { useScreens, type Screens } from './use-screens.js';
 
 export interface Accordions {
   readonly open: OpenForms;
+  readonly screens: Screens;
   readonly toggle: (form: FormKey) => void;
   /** Closes one form, opens another and scrolls to it. */
   readonly moveOn: (from: FormKey, to: FormKey) => void;
@@ -22,48 +25,43 @@ export interface Accordions {
   readonly personRemoved: (index: number) => void;
 }
 
-function show(id: string, block: ScrollLogicalPosition): void {
-  const element = document.getElementById(id);
-  element?.scrollIntoView({ block });
-  element?.focus({ preventScroll: true });
-}
-
 /** The open forms of the page, with navigation between them. */
 export function useOpenForms(session: ApplicationSession): Accordions {
   const { hash } = useLocation();
+  const screens = useScreens(session);
   const [open, setOpen] = useState<OpenForms>(() => firstOpen(session.progress.get().statuses, hash));
-  useEffect(() => {
-    if (hash !== '') show(hash.slice(1), 'start');
-  }, [hash]);
-  const openAnd = (change: (now: OpenForms) => OpenForms, then: () => void): void => {
-    // The target must be rendered before it is focused.
+  /** The target must be rendered before it is focused. */
+  const openAnd = (change: (now: OpenForms) => OpenForms, id: string): void => {
     flushSync(() => setOpen(change));
-    then();
+    show(id);
   };
-  const goToForm = (form: FormKey): void =>
-    openAnd(
-      (now) => (form === 'people' ? now : new Set([...now, form])),
-      () => show(headId(form), 'start'),
-    );
+  const openOnly = (form: FormKey): ((now: OpenForms) => OpenForms) => {
+    const { statuses } = session.refresh();
+    screens.remember(form);
+    return (now) => opened(now, form, statuses);
+  };
+  const go = (form: FormKey, id: string): void => {
+    if (screens.only !== undefined) screens.go(form, id);
+    else if (form === 'people') show(id);
+    else openAnd(openOnly(form), id);
+  };
   return {
     open,
-    goToForm,
-    toggle: (form) => setOpen((now) => toggled(now, form)),
-    moveOn: (from, to) =>
-      openAnd(
-        (now) => new Set([...now, to].filter((form) => form !== from)),
-        () => show(headId(to), 'start'),
-      ),
-    showProblems: () => setOpen(formsWithViolations(session.progress.get().statuses)),
+    screens,
+    goToForm: (form) => go(form, headId(form)),
     goToField: (name) => {
       const form = formOf(propertyPathOf(name));
-      if (form === 'people') goToForm(form);
-      else
-        openAnd(
-          (now) => new Set([...now, form]),
-          () => show(fieldId(name), 'center'),
-        );
+      go(form, form === 'people' ? headId(form) : fieldId(name));
     },
+    toggle: (form) => {
+      const change = open.has(form) ? (now: OpenForms) => toggled(now, form) : openOnly(form);
+      keepInPlace(headId(form), () => flushSync(() => setOpen(change)));
+    },
+    moveOn: (from, to) =>
+      screens.only === undefined
+        ? openAnd((now) => new Set([...now, to].filter((form) => form !== from)), headId(to))
+        : screens.go(to),
+    showProblems: () => setOpen(formsWithViolations(session.progress.get().statuses)),
     personRemoved: (index) => setOpen((now) => withoutPerson(now, index)),
   };
 }

@@ -1,6 +1,7 @@
 import type { OrderBox } from '@kontor/domain/order-box/order-box';
 import { boxOfPath, orderAcceptance } from './order-boxes.js';
-import { formAddress, openPoints } from '../summary/open-points.js';
+import { formAddress } from '../../../application-draft/form-address.js';
+import { openPoints } from '../summary/open-points.js';
 
 const urls = {
   datenschutz: '',
@@ -72,7 +73,7 @@ describe('violations before ordering', () => {
         message: 'Welcher Unternehmenstyp trifft zu? – Pflichtfeld',
       },
     ]);
-    expect(formAddress(points[1]!.form)).toBe('/hub/identifizierung#person-0');
+    expect(formAddress(points[1]!.form)).toBe('/hub/identifizierung?summary=true#person-0');
   });
 
   test('a box is found by its path', () => {

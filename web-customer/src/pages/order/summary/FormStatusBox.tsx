@@ -6,7 +6,7 @@ import { FormStatusLabel } from '../../../progress/FormStatusLabel.js';
 import { text } from '../../../texts/order-text.js';
 import { formTitle } from '../../../application-draft/form-title.js';
 import { SideBox } from '../../../progress/SideBox.js';
-import { formAddress } from './open-points.js';
+import { formAddress } from '../../../application-draft/form-address.js';
 
 const List = styled('ul')({
   padding: 0,

@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { text } from '../../../texts/order-text.js';
-import { formAddress, type OpenPoint } from './open-points.js';
+import { formAddress } from '../../../application-draft/form-address.js';
+import type { OpenPoint } from './open-points.js';
 
 const Box = styled('section')(({ theme }) => ({
   padding: '20px 24px',

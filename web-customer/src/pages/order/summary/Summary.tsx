@@ -6,6 +6,8 @@ import type { YesNo } from '@kontor/domain/answer/answer';
 import { legalFormOf } from '@kontor/domain/application/application';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useBank } from '../../../app/configuration/use-configuration.js';
 import { formOf } from '../../../application-draft/application-form.js';
 import { ApplicationProgress } from '../../../progress/ApplicationProgress.js';
@@ -44,6 +46,7 @@ export function Summary({ application, busy, violations, offerBefore, onOrder }:
   const legalForm = legalFormOf(form);
   const bank = useBank();
   const isPlaced = application.status === caseStatus.transferring;
+  useReturnedTo();
   const points = openPoints(violations, form.people);
   const notices = (
     <>
@@ -91,4 +94,14 @@ export function Summary({ application, busy, violations, offerBefore, onOrder }:
       </Frame>
     </Page>
   );
+}
+
+/** Back from a form, its part of the summary is shown. */
+function useReturnedTo(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const part = hash === '' ? null : document.getElementById(hash.slice(1));
+    part?.scrollIntoView({ block: 'start' });
+    part?.focus({ preventScroll: true });
+  }, [hash]);
 }

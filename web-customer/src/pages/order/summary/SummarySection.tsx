@@ -11,6 +11,8 @@ const Box = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.paper,
   [theme.breakpoints.down('md')]: { padding: '20px' },
+  scrollMarginTop: 24,
+  '&:focus-visible': { borderRadius: 10 },
   '@media print': { padding: '0 0 6mm', border: 0, borderRadius: 0 },
 }));
 
@@ -43,6 +45,8 @@ const Rows = styled('dl')(({ theme }) => ({
 const Under = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 interface SummarySectionProps {
+  /** The id by which an address names the section. */
+  readonly id?: string;
   readonly title: string;
   readonly subtitle?: string | undefined;
   readonly lines?: readonly SummaryLine[];
@@ -52,10 +56,10 @@ interface SummarySectionProps {
 }
 
 /** One section of the entered data, with a link to edit it. */
-export function SummarySection({ title, subtitle, lines = [], changeAt, children }: SummarySectionProps) {
+export function SummarySection({ id: anchor, title, subtitle, lines = [], changeAt, children }: SummarySectionProps) {
   const id = useId();
   return (
-    <Box aria-labelledby={id}>
+    <Box aria-labelledby={id} {...(anchor === undefined ? {} : { id: anchor, tabIndex: -1 })}>
       <Head>
         <h2 id={id}>{title}</h2>
         {changeAt === undefined ? null : (

@@ -9,11 +9,11 @@ import { path } from '../../../app/routes/routes.js';
 import { useBank } from '../../../app/configuration/use-configuration.js';
 import { formOf } from '../../../application-draft/application-form.js';
 import { text } from '../../../texts/order-text.js';
-import { formTitle } from '../../../application-draft/form-title.js';
+import { formTitle, headId } from '../../../application-draft/form-title.js';
 import { CartTable } from '../../cart/CartTable.js';
 import { mehrwerteAddress } from '../../mehrwerte/mehrwerte-address.js';
 import { companyLines, gwgLines, secondCompanyLines, taxLines } from './company-lines.js';
-import { formAddress } from './open-points.js';
+import { formAddress } from '../../../application-draft/form-address.js';
 import { personLines } from './person-lines.js';
 import { SummarySection } from './SummarySection.js';
 import type { SummaryLine } from './summary-line.js';
@@ -91,6 +91,7 @@ function Entered({ application, editable }: PartProps) {
     .map(({ form: key, lines }) => (
       <SummarySection
         key={key}
+        id={headId(key)}
         title={formTitle(key, form)}
         subtitle={key === 'person-0' ? text('summary.acting') : undefined}
         lines={lines}

@@ -2,10 +2,9 @@ import type { Application } from '@kontor/domain/application/application';
 import { namesField } from '@kontor/domain/violation/violation-text';
 import { formOf, type FormKey } from '../../../progress/form-status.js';
 import type { Violation } from '@kontor/api/problem/problem.schema';
-import { path } from '../../../app/routes/routes.js';
 import { fieldNameOf } from '../../../violations/property-path.js';
 import { fieldLabel } from '../../../application-draft/field-labels.js';
-import { formTitle, headId } from '../../../application-draft/form-title.js';
+import { formTitle } from '../../../application-draft/form-title.js';
 import { boxOfPath } from '../order-form/order-boxes.js';
 
 /** Something to correct in the form before ordering. */
@@ -13,11 +12,6 @@ export interface OpenPoint {
   readonly form: FormKey;
   readonly title: string;
   readonly message: string;
-}
-
-/** The address of a form. */
-export function formAddress(form: FormKey): string {
-  return `${path('hub-identifizierung')}#${headId(form)}`;
 }
 
 function labelled({ propertyPath, code, label: rule, message }: Violation): string {

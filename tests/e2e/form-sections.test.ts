@@ -1,0 +1,122 @@
+import type { Browser } from 'playwright-core';
+import { readyToOrder, type Applicant } from '../support/applicant.js';
+import { ApplicantPages } from '../support/applicant-pages.js';
+import { hasFocus, holds, openBrowser } from '../support/browser.js';
+import { unknownCompany } from '../support/company.js';
+import { finishForm, openPart } from '../support/form-pages.js';
+
+describe('the sections of the form', () => {
+  let browser: Browser;
+  let applicant: Applicant;
+  let customer: ApplicantPages;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  beforeEach(async () => {
+    applicant = await readyToOrder(unknownCompany());
+  });
+  afterEach(() => customer.close());
+  afterAll(() => browser.close());
+
+  const open = async (width: number, path = '/hub/identifizierung'): Promise<void> => {
+    customer = await ApplicantPages.loggedIn(browser, applicant, width);
+    await customer.goto(path);
+  };
+  const head = (title: RegExp) => customer.page.getByRole('heading', { level: 2, name: title }).getByRole('button');
+  const screen = (title: RegExp) => customer.page.locator('h2[tabindex="-1"]').filter({ hasText: title });
+  const isExpanded = (title: RegExp) => head(title).getAttribute('aria-expanded');
+
+  test('a complete section folds to a line of what was typed, and is opened again by keyboard', async () => {
+    await open(1280);
+    await openPart(customer.page, /^Unternehmensdaten/);
+    await customer.button(/^Weiter zu: Steuerliche Ansässigkeit/).click();
+    await hasFocus(head(/^Steuerliche Ansässigkeit/));
+    expect(await isExpanded(/^Unternehmensdaten/)).toBe('false');
+    const { line1, city } = applicant.company;
+    const line = customer.page.getByText(new RegExp(`${line1}, \\d{5} ${city}`));
+    await line.waitFor();
+    const described = await head(/^Unternehmensdaten.*Ändern/).getAttribute('aria-describedby');
+    expect(await line.getAttribute('id')).toBe(described);
+    await head(/^Unternehmensdaten/).press('Enter');
+    expect(await isExpanded(/^Unternehmensdaten/)).toBe('true');
+    await customer.page.getByLabel('Gründungsdatum').waitFor();
+    // What is complete folds when another section is opened.
+    expect(await isExpanded(/^Steuerliche Ansässigkeit/)).toBe('false');
+    await hasFocus(head(/^Unternehmensdaten/));
+  });
+
+  test('an incomplete section stays open beside another one, and the progress says what is left', async () => {
+    await open(1280);
+    const part = await openPart(customer.page, /^Person 1/);
+    await customer.says('Noch etwa 2 Minuten bis zur Bestellung');
+    const birthday = part.getByLabel('Geburtsdatum');
+    const before = await birthday.inputValue();
+    await birthday.fill('');
+    await customer.says('5 von 6 Abschnitten vollständig');
+    await customer.says('Noch etwa 4 Minuten bis zur Bestellung');
+    await openPart(customer.page, /^Unternehmensdaten/);
+    expect(await isExpanded(/^Person 1/)).toBe('true');
+    await birthday.fill(before);
+    await customer.says('6 von 6 Abschnitten vollständig');
+  });
+
+  test('a phone shows one section a screen, and nothing typed is lost between them', async () => {
+    await open(360);
+    await screen(/^Unternehmensdaten/).waitFor();
+    await customer.says('Abschnitt 1 von 6');
+    expect(await customer.page.locator('h2[tabindex="-1"]').count()).toBe(1);
+    const city = customer.page.getByLabel('Ort', { exact: true });
+    await city.fill('Quedlinburg');
+    await customer.button('Weiter zu: Steuerliche Ansässigkeit').click();
+    await hasFocus(screen(/^Steuerliche Ansässigkeit/));
+    expect(await city.count()).toBe(0);
+    await customer.button('Zurück zu: Unternehmensdaten').click();
+    await hasFocus(screen(/^Unternehmensdaten/));
+    await holds(city, 'Quedlinburg');
+    await customer.page.goBack();
+    await hasFocus(screen(/^Steuerliche Ansässigkeit/));
+    expect(await customer.faults()).toEqual([]);
+  });
+
+  test('a phone leads from a problem to its field on another screen', async () => {
+    await open(360);
+    const person = await openPart(customer.page, /^Person 1/);
+    await person.getByLabel('Geburtsdatum').fill('');
+    await finishForm(customer.page);
+    await customer.page.getByRole('link', { name: /Geburtsdatum/ }).click();
+    await hasFocus(customer.page.getByLabel('Geburtsdatum'));
+    await screen(/^Person 1/).waitFor();
+    expect(await customer.faults()).toEqual([]);
+  });
+
+  test('a phone has all persons on one screen, where another one is added and removed', async () => {
+    await open(360);
+    await openPart(customer.page, /^Vertretung und Anteile/);
+    await customer.press('Person hinzufügen');
+    await hasFocus(screen(/^Person 3/));
+    await customer.press('Person entfernen');
+    await customer.dialog().getByRole('button', { name: 'Person endgültig entfernen' }).click();
+    await hasFocus(screen(/^Vertretung und Anteile/));
+    await head(/^Person 2/).click();
+    await hasFocus(screen(/^Person 2/));
+  });
+
+  test.each([1280, 360])('"Ändern" leads from the summary to its section and back (%i px)', async (width) => {
+    await open(width, '/hub/identifizierung/zusammenfassung');
+    await customer.page.getByRole('link', { name: /^Ändern.*Person 2/ }).click();
+    await customer.isAt('/hub/identifizierung');
+    const field = customer.page.getByLabel('Nachname');
+    const name = `Umbenannt-${width}`;
+    await field.fill('');
+    await customer.press('Zurück zur Zusammenfassung');
+    await hasFocus(field);
+    await customer.page.getByText('Nachname erforderlich, maximal 50 Zeichen möglich').first().waitFor();
+    await field.fill(name);
+    await customer.press('Zurück zur Zusammenfassung');
+    await customer.isAt('/hub/identifizierung/zusammenfassung');
+    const section = customer.page.getByRole('region', { name: new RegExp(`Person 2: .*${name}`) });
+    await hasFocus(section);
+    expect(await customer.faults()).toEqual([]);
+  });
+});
