@@ -19,17 +19,17 @@ interface ApplicationSidebarProps {
   readonly onGo: (form: FormKey) => void;
 }
 
-/** Beside the form: completeness, costs and contact (R1 §2 item 10). */
+/** Beside the form: contact, completeness and costs (R1 §2 item 10). */
 export function ApplicationSidebar({ kontoId, selection, onGo }: ApplicationSidebarProps) {
   const { progress } = useSession();
   const girocards = useStorePart(progress, ({ application }) => countGirocards(application));
   return (
     <Sidebar summary={<SummaryLine kontoId={kontoId} girocards={girocards} />}>
+      <SupportBox />
       <FormStatusList onGo={onGo} />
       <Cart kontoId={kontoId} girocardCount={girocards} />
       <PackageLink kontoId={kontoId} />
       {Object.keys(selection).length === 0 ? null : <MehrwerteBox selection={selection} />}
-      <SupportBox />
     </Sidebar>
   );
 }

@@ -7,8 +7,10 @@ import { SideBox } from '../../progress/SideBox.js';
 const Ways = styled(ContactLinks)(({ theme }) => ({
   margin: 0,
   display: 'grid',
-  gap: 8,
-  '& dt': { fontSize: '15px', color: theme.vars.palette.text.secondary },
+  gap: 4,
+  fontSize: '15px',
+  '& > div': { display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr)', gap: 8, alignItems: 'baseline' },
+  '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
   '& a': { display: 'inline-block', padding: '3px 0' },
 }));
