@@ -13,7 +13,7 @@ const List = styled('ol')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gap: 6 },
 }));
 
-/** Below the bar: on narrow screens the name of the step too, which the bar has no room for. */
+/** Below the bar: on narrow screens the name of the step too, which the bar does not show there. */
 const Below = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -48,7 +48,7 @@ type StepState = 'done' | 'current' | 'open';
 
 const shares = { done: 1, open: 0 } as const;
 
-/** A step that has begun is never drawn empty. */
+/** A step that was started is never drawn empty. */
 const leastShare = 0.12;
 
 interface DrawnStep {

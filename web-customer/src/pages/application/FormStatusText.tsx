@@ -6,7 +6,7 @@ import { FormStatusLabel } from '../../progress/FormStatusLabel.js';
 
 interface FormStatusTextProps {
   readonly form: FormKey;
-  /** Where there is little room, complete forms have only the icon to see. */
+  /** On narrow screens complete forms show only the icon. */
   readonly short?: boolean;
 }
 

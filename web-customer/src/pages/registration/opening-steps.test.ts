@@ -29,7 +29,7 @@ test.each([gmbh, { legalForm: undefined, searchActive: true }])('all three steps
   expect(shownSteps(subject)).toEqual(openingSteps);
 });
 
-test('what is left begins with the step that is shown', () => {
+test('what is left starts with the step that is shown', () => {
   const rules = { activateGwg: true };
   expect(partsFrom('legalForm', gmbh, rules).slice(0, 4)).toEqual(['legalForm', 'search', 'registration', 'company']);
   expect(partsFrom('registration', freelancer, rules)).toEqual([
