@@ -1,31 +1,50 @@
+import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
 import { attemptsSentence } from '@kontor/domain/person/person-wording';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useOwnApplication } from '../../application-draft/own-application.js';
 import { FormStack } from '../../form/FormActions.js';
 import { path } from '../../app/routes/routes.js';
 import { Queries } from '../../app/session/Queries.js';
-import { tokens } from '../../app/session/tokens.js';
+import { currentClaims } from '../../app/session/session.js';
+import { useBank } from '../../app/configuration/use-configuration.js';
+import { visitorOf } from '../../app/landing/visitor.js';
 import { text } from '../../texts/case-text.js';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button.js';
 import { Page } from '../../app/page/Page.js';
 import { isWebAddress } from '../../ui/web-address.js';
+import { personsOf } from '../case/own-case/case-person.js';
+import { caseQuery } from '../case/own-case/own-case.js';
+import { failureAudience, othersWhoFailed } from './failure-audience.js';
 import { OutcomeIcon } from './OutcomeIcon.js';
 
-/** Page after a failed identity check (R2 §2.4): for the applicant, and for persons who have no login here. */
+/**
+ * Page after a failed identity check (R2 §2.4): for the applicant, for staff beside a customer, and for persons who have
+ * no login here.
+ */
 export function FailurePage() {
-  if (tokens.read() === null) return <OthersFailure />;
+  const { staffRoles } = useBank();
+  const audience = failureAudience(visitorOf(currentClaims(), staffRoles));
+  if (audience === 'unknown') return <OthersFailure />;
+  if (audience === 'staff') return <CustomersFailure />;
   return (
     <Queries>
-      <OwnFailure />
+      <ApplicantsPage />
     </Queries>
   );
 }
 
-function Failure({ lead, children }: { readonly lead?: string | undefined; readonly children: ReactNode }) {
+interface FailureProps {
+  readonly title?: string;
+  readonly lead?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Failure({ title = text('identityFailed.title'), lead, children }: FailureProps) {
   return (
-    <Page above={<OutcomeIcon tone="error" icon={ErrorOutlined} />} title={text('identityFailed.title')} lead={lead}>
+    <Page above={<OutcomeIcon tone="error" icon={ErrorOutlined} />} title={title} lead={lead}>
       <FormStack>{children}</FormStack>
     </Page>
   );
@@ -34,17 +53,49 @@ function Failure({ lead, children }: { readonly lead?: string | undefined; reado
 function OthersFailure() {
   return (
     <Failure lead={text('identityFailed.lead')}>
-      <p>{text('identityFailed.other')}</p>
       <p>
-        {text('identityFailed.applicant')} <Link to={path('hub')}>{text('identified.status')}</Link>
+        <strong>{text('identityFailed.invited')}</strong> {text('identityFailed.other')}
+      </p>
+      <p>
+        <strong>{text('identityFailed.applicant')}</strong> <Link to={path('hub')}>{text('identified.status')}</Link>
       </p>
     </Failure>
   );
 }
 
-/** The acting person reads how often a try is left, and is offered one only then. */
-function OwnFailure() {
+function CustomersFailure() {
+  return (
+    <Failure title={text('identityFailed.staff.title')} lead={text('identityFailed.staff.lead')}>
+      <p>{text('identityFailed.staff.next')}</p>
+      <div>
+        <ButtonAnchor href={path('bankzugang')}>{text('identityFailed.staff.go')}</ButtonAnchor>
+      </div>
+    </Failure>
+  );
+}
+
+function ApplicantsPage() {
   const { data: application } = useOwnApplication();
+  const details = useQuery({ ...caseQuery(application?.id ?? 0), enabled: application !== undefined });
+  const names = details.data === undefined ? [] : othersWhoFailed(personsOf(details.data));
+  if (names.length > 0) return <AnothersFailure names={names} />;
+  return <OwnFailure application={details.isPending ? undefined : application} />;
+}
+
+function AnothersFailure({ names }: { readonly names: readonly string[] }) {
+  return (
+    <Failure title={text('identityFailed.another.title')} lead={text('identityFailed.another.lead')}>
+      <p>{text('identityFailed.another.open', { names: names.join(', ') })}</p>
+      <div>
+        <ButtonLink to={path('hub')}>{text('identified.status')}</ButtonLink>
+      </div>
+      <p>{text('identityFailed.another.here')}</p>
+    </Failure>
+  );
+}
+
+/** The acting person reads how often a try is left, and is offered one only then. */
+function OwnFailure({ application }: { readonly application: ApplicationAnswer | undefined }) {
   const [own] = application?.people ?? [];
   const open = application?.openChecks.find(({ personId }) => personId === own?.id);
   const url = own?.bgoLastIdentificationUrl;
