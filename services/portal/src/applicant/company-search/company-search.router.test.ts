@@ -9,7 +9,7 @@ import { createCompanySearchRouter, type CompanySearch } from './company-search.
 let http: HttpListener;
 let asked: unknown[];
 let fault: Error | null;
-let known: Partial<CompanyHit>;
+let known: Partial<Pick<CompanyHit, 'registrationIssuer' | 'foundationDate' | 'industryKey'>>;
 
 const hit = {
   name: 'Nordlumar GmbH',
