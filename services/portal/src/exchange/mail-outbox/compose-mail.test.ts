@@ -86,6 +86,16 @@ describe('relay', () => {
     expect((await verifyByLink(fake.deps, link)).account.verified).toBe(true);
   });
 
+  it('names the adviser who registered the customer', async () => {
+    const adviser = { beraterEinstieg: true, neukunde: true, beraterEinstiegName: 'Jörg Groß' };
+    const sample = { ...fake.sample, ...adviser, username: 'kundin@firma.test' };
+    const registration = createRegistrationSchema(await fake.deps.rules()).parse(sample);
+    await register(fake.deps, { registration, requestKey: '', policy: '', hidesTaken: false, address: '' });
+    await run([caseMailbox([{ ...verification(), caseId: caseIdOf('1002') }]).mailbox]);
+    expect(sent[0]).toMatchObject({ to: 'kundin@firma.test' });
+    expect(sent[0]?.text).toContain('Jörg Groß von der Musterbank');
+  });
+
   it('writes to an address that has an account neither how to confirm a further one nor what becomes of it', async () => {
     const applicant = await fake.deps.applicants.findByCase(caseIdOf('1001'));
     await fake.deps.applicants.change(applicant!._id, applicant!.version, { takenAddress: 'hash' });
