@@ -46,6 +46,24 @@ describe('the sections of the form', () => {
     await hasFocus(head(/^Unternehmensdaten/));
   });
 
+  test('help is on top of the side column, which is whole in a window of 1280 × 900', async () => {
+    await open(1280);
+    await customer.page.setViewportSize({ width: 1280, height: 900 });
+    const column = customer.page.getByRole('complementary', { name: 'Ihr Antrag im Überblick' });
+    await customer.says('6 von 6 Abschnitten vollständig');
+    expect(await column.getByRole('heading').allInnerTexts()).toEqual([
+      'Brauchen Sie Hilfe?',
+      'Stand Ihrer Angaben',
+      'Ihr Paket',
+    ]);
+    const { bottom, hidden } = await column.evaluate((element) => ({
+      bottom: element.getBoundingClientRect().bottom,
+      hidden: element.scrollHeight - element.clientHeight,
+    }));
+    expect(bottom).toBeLessThanOrEqual(900);
+    expect(hidden).toBe(0);
+  });
+
   test('an incomplete section stays open beside another one, and the progress says what is left', async () => {
     await open(1280);
     const part = await openPart(customer.page, /^Person 1/);

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 
 const Box = styled('section')(({ theme }) => ({
-  padding: '18px 22px',
+  padding: '16px 22px',
   borderRadius: 10,
   border: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.paper,

@@ -16,7 +16,7 @@ const Column = styled('aside')({
   margin: -4,
   padding: 4,
   display: 'grid',
-  gap: 16,
+  gap: 12,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 

@@ -13,19 +13,18 @@ const List = styled('ol')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gap: 6 },
 }));
 
-/** Below the bar: on narrow screens the name of the step too, which the bar does not show there. */
+/** Below the bar: on narrow screens the name of the step too, for which the bar has no space. */
 const Below = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '2px 16px',
   minHeight: 21,
-  margin: '8px 0 32px',
+  margin: '8px 0 24px',
   fontSize: '15px',
   lineHeight: 1.4,
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
-  [theme.breakpoints.down('md')]: { marginBottom: 24 },
   '@media print': { display: 'none' },
 }));
 
@@ -48,7 +47,7 @@ type StepState = 'done' | 'current' | 'open';
 
 const shares = { done: 1, open: 0 } as const;
 
-/** A step that was started is never drawn empty. */
+/** A step that has started is never drawn empty. */
 const leastShare = 0.12;
 
 interface DrawnStep {

@@ -75,6 +75,12 @@ export function formStatusText({ status, violations }: Pick<FormStatus, 'status'
   return violations.length === 1 ? '1 Angabe fehlt' : `${violations.length} Angaben fehlen`;
 }
 
+/** The same where there is little space: "3 fehlen". */
+export function shortStatusText({ status, violations }: Pick<FormStatus, 'status' | 'violations'>): string {
+  if (status !== 1) return formStatusText({ status, violations });
+  return violations.length === 1 ? '1 fehlt' : `${violations.length} fehlen`;
+}
+
 /** All forms as done, which is how the summary starts (R1 §4 "Order outcome"). */
 export function allDone(statuses: readonly FormStatus[]): readonly FormStatus[] {
   return statuses.map((status) => ({ ...status, status: 2, messages: [], violations: [] }));

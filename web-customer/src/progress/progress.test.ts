@@ -1,7 +1,7 @@
 import { type Application } from '@kontor/domain/application/application';
 import { sampleApplication } from '@kontor/domain/application/sample-application';
 import { sampleRules } from '@kontor/domain/application/testing/sample-rules';
-import { allDone, formOf, formStatuses, formStatusText } from './form-status.js';
+import { allDone, formOf, formStatuses, formStatusText, shortStatusText } from './form-status.js';
 import { nextScreen, statusPageStep } from './progress.js';
 
 const statuses = (application: Application) =>
@@ -31,7 +31,9 @@ describe('form statuses', () => {
   it('are in German', () => {
     const [company] = formStatuses({ ...sampleApplication, firma: {} }, sampleRules, '2026-08-01');
     expect(company && formStatusText(company)).toBe('9 Angaben fehlen');
+    expect(company && shortStatusText(company)).toBe('9 fehlen');
     expect(formStatusText({ status: 2, violations: [] })).toBe('Vollständig');
+    expect(shortStatusText({ status: 0, violations: [] })).toBe('Bitte prüfen');
     expect(formStatusText({ status: 0, violations: [] })).toBe('Bitte prüfen');
     expect(
       allDone(formStatuses({ ...sampleApplication, firma: {} }, sampleRules, '2026-08-01')).every(

@@ -17,6 +17,8 @@ export interface PageProps {
   readonly hideHeading?: boolean | undefined;
   /** `form` without it. */
   readonly width?: PageWidth | undefined;
+  /** Puts heading and content into a layout, e.g. beside a side column. */
+  readonly around?: ((content: ReactNode) => ReactNode) | undefined;
   readonly children?: ReactNode;
 }
 
@@ -28,6 +30,7 @@ export function Page({
   above,
   hideHeading = false,
   width = 'form',
+  around = (content) => content,
   children,
 }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,11 +50,15 @@ export function Page({
   return (
     <PageFrame width={width} data-width={width}>
       {above}
-      <Heading ref={heading} tabIndex={-1}>
-        {title}
-      </Heading>
-      {lead === undefined || lead === '' ? null : <Lead>{lead}</Lead>}
-      {children}
+      {around(
+        <>
+          <Heading ref={heading} tabIndex={-1}>
+            {title}
+          </Heading>
+          {lead === undefined || lead === '' ? null : <Lead>{lead}</Lead>}
+          {children}
+        </>,
+      )}
     </PageFrame>
   );
 }

@@ -64,21 +64,24 @@ function Work({ answer, people }: WorkProps) {
       titlePrefix={prefix}
       lead={isFirst ? text('page.lead') : undefined}
       above={<FormProgress />}
+      around={(content) => (
+        <WithSidebar
+          sidebar={
+            <ApplicationSidebar
+              kontoId={answer.orderData.kontoId}
+              selection={answer.mehrwerteSelection}
+              onGo={accordions.goToForm}
+            />
+          }
+        >
+          {content}
+        </WithSidebar>
+      )}
     >
-      <WithSidebar
-        sidebar={
-          <ApplicationSidebar
-            kontoId={answer.orderData.kontoId}
-            selection={answer.mehrwerteSelection}
-            onGo={accordions.goToForm}
-          />
-        }
-      >
-        <Stack>
-          <Saving />
-          <Forms {...{ accordions, people, next }} />
-        </Stack>
-      </WithSidebar>
+      <Stack>
+        <Saving />
+        <Forms {...{ accordions, people, next }} />
+      </Stack>
       <LeaveGuard />
       {next.asksForOwner ? (
         <OwnerDialog

@@ -27,8 +27,9 @@ export function ApplicationSidebar({ kontoId, selection, onGo }: ApplicationSide
     <Sidebar summary={<SummaryLine kontoId={kontoId} girocards={girocards} />}>
       <SupportBox />
       <FormStatusList onGo={onGo} />
-      <Cart kontoId={kontoId} girocardCount={girocards} />
-      <PackageLink kontoId={kontoId} />
+      <Cart kontoId={kontoId} girocardCount={girocards}>
+        <PackageLink kontoId={kontoId} />
+      </Cart>
       {Object.keys(selection).length === 0 ? null : <MehrwerteBox selection={selection} />}
     </Sidebar>
   );

@@ -16,7 +16,7 @@ const List = styled('ul')(({ theme }) => ({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '0 12px',
-    padding: '5px 0',
+    padding: '3px 0',
     lineHeight: 1.35,
   },
   '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },

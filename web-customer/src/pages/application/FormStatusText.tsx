@@ -1,12 +1,12 @@
 import { useSession } from '../../application-draft/session-context.js';
 import { useStorePart } from '../../application-draft/value-store.js';
-import { formStatusText, type FormKey } from '../../progress/form-status.js';
+import { formStatusText, shortStatusText, type FormKey } from '../../progress/form-status.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { FormStatusLabel } from '../../progress/FormStatusLabel.js';
 
 interface FormStatusTextProps {
   readonly form: FormKey;
-  /** On narrow screens complete forms show only the icon. */
+  /** Where there is little space: fewer words, and complete forms have only the icon to see. */
   readonly short?: boolean;
 }
 
@@ -15,7 +15,8 @@ export function FormStatusText({ form, short = false }: FormStatusTextProps) {
   const { progress } = useSession();
   const label = useStorePart(progress, ({ statuses }) => {
     const status = statuses.find((one) => one.form === form);
-    return status === undefined ? '' : formStatusText(status);
+    if (status === undefined) return '';
+    return short ? shortStatusText(status) : formStatusText(status);
   });
   const status = useStorePart(progress, ({ statuses }) => statuses.find((one) => one.form === form)?.status ?? 1);
   return (

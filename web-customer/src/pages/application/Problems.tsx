@@ -1,43 +1,19 @@
-import { ErrorSummary } from '../../violations/ErrorSummary.js';
-import { fieldProblem, type FieldProblem } from '../../violations/field-errors.js';
-import { fieldNameOf } from '../../violations/property-path.js';
-import { useStore } from '../../application-draft/value-store.js';
-import { text } from '../../texts/form-text.js';
-import type { Progress } from '../../application-draft/application-session.js';
-import { fieldLabel } from '../../application-draft/field-labels.js';
-import { formTitle } from '../../application-draft/form-title.js';
-import { useSession } from '../../application-draft/session-context.js';
+import { lazy, Suspense, useEffect, type ComponentProps } from 'react';
+import type { ProblemList } from './ProblemList.js';
 
-function problemsOf({ application, statuses }: Progress): readonly FieldProblem[] {
-  return statuses.flatMap(({ form, violations }) =>
-    violations.map((violation) => ({
-      ...fieldProblem(fieldNameOf(violation.propertyPath), violation),
-      group: formTitle(form, application),
-    })),
-  );
-}
+const load = async () => ({ default: (await import('./ProblemList.js')).ProblemList });
+const Listed = lazy(load);
 
-interface ProblemsProps {
-  /** Counts the attempts to continue. */
-  readonly attempt: number;
-  readonly onGo: (name: string) => void;
-}
-
-/** What has to be corrected, from the first attempt on; corrected items disappear (R1 §5 "Form submission"). */
-export function Problems(props: ProblemsProps) {
-  return props.attempt === 0 ? null : <Listed {...props} />;
-}
-
-function Listed({ attempt, onGo }: ProblemsProps) {
-  const problems = problemsOf(useStore(useSession().progress));
+/** The list of what has to be corrected, from the first attempt to continue on; it loads while the form is filled in. */
+export function Problems(props: ComponentProps<typeof ProblemList>) {
+  useEffect(() => {
+    // Without a connection now, it loads when it is needed.
+    void load().catch(() => undefined);
+  }, []);
+  if (props.attempt === 0) return null;
   return (
-    <ErrorSummary
-      title={text('invalid.title')}
-      body={text('invalid.body')}
-      problems={problems}
-      attempt={attempt}
-      labels={Object.fromEntries(problems.map(({ name }) => [name, fieldLabel(name)]))}
-      onGo={onGo}
-    />
+    <Suspense>
+      <Listed {...props} />
+    </Suspense>
   );
 }

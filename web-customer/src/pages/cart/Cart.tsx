@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useBank } from '../../app/configuration/use-configuration.js';
 import { text } from '../../texts/cart-text.js';
 import { CartTable } from './CartTable.js';
@@ -6,10 +7,12 @@ import { SideBox } from '../../progress/SideBox.js';
 interface CartProps {
   readonly kontoId: number;
   readonly girocardCount: number;
+  /** Below the prices. */
+  readonly children?: ReactNode;
 }
 
 /** What was chosen and its price; instances of payment providers sell nothing here (R1 §2 item 10). */
-export function Cart({ kontoId, girocardCount }: CartProps) {
+export function Cart({ kontoId, girocardCount, children }: CartProps) {
   const { konten, isVrPaymentInstance } = useBank();
   if (isVrPaymentInstance) return null;
   const account = konten[String(kontoId)];
@@ -20,6 +23,7 @@ export function Cart({ kontoId, girocardCount }: CartProps) {
       ) : (
         <CartTable account={account} girocardCount={girocardCount} />
       )}
+      {children}
     </SideBox>
   );
 }

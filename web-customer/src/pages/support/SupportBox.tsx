@@ -4,16 +4,13 @@ import { text } from '../../texts/cart-text.js';
 import { ContactLinks } from '../../ui/ContactLinks.js';
 import { SideBox } from '../../progress/SideBox.js';
 
-const Ways = styled(ContactLinks)(({ theme }) => ({
+/** Number, address and chat say themselves what they are. */
+const Ways = styled(ContactLinks)({
   margin: 0,
-  display: 'grid',
-  gap: 4,
-  fontSize: '15px',
-  '& > div': { display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr)', gap: 8, alignItems: 'baseline' },
-  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dt': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
   '& a': { display: 'inline-block', padding: '3px 0' },
-}));
+});
 
 /** The bank's contact details, where it has configured a mail address or a telephone number (R1 §2 item 10, R2 §2.2). */
 export function SupportBox() {
