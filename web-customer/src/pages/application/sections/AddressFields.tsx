@@ -16,16 +16,19 @@ interface AddressFieldsProps {
   /** Autofill section of the browser; none switches autofill off. */
   readonly autoComplete?: 'work' | 'home' | undefined;
   readonly optional?: boolean;
+  /** Which address, and why it is asked. */
+  readonly hint?: string;
 }
 
 /** Street, postal code and city. */
-export function AddressFields({ of, autoComplete, optional = false }: AddressFieldsProps) {
+export function AddressFields({ of, autoComplete, optional = false, hint }: AddressFieldsProps) {
   const token = (name: string) => (autoComplete === undefined ? 'off' : `section-${autoComplete} ${name}`);
   return (
     <>
       <FormText
         name={`${of}.line1`}
         label={text('address.line1')}
+        {...(hint === undefined ? {} : { hint })}
         optional={optional}
         autoComplete={token('address-line1')}
       />

@@ -27,6 +27,7 @@ export function BusinessFields({ shown, industry }: BusinessFieldsProps) {
       <FormSelect
         name="firma.wirtschaftszweig"
         label={text('business.sector')}
+        hint={text('business.sector.hint')}
         options={industries}
         // A subcategory belongs to one sector only.
         onChoose={() => setValue('firma.wirtschaftszweigUnterkategorie', '', { shouldDirty: true })}
@@ -50,7 +51,12 @@ export function BusinessFields({ shown, industry }: BusinessFieldsProps) {
         />
       ) : null}
       {shown.has('hasInternationalBusinessConnection') ? (
-        <FormYesNo name="firma.hasInternationalBusinessConnection" legend={text('business.international')} optional />
+        <FormYesNo
+          name="firma.hasInternationalBusinessConnection"
+          legend={text('business.international')}
+          hint={text('business.international.hint')}
+          optional
+        />
       ) : null}
     </FieldGroup>
   );

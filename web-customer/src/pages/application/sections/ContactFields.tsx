@@ -43,7 +43,12 @@ export function ContactFields({ of, isActing, shown }: ContactFieldsProps) {
           />
         </ConditionalFields>
         <ConditionalFields names={[`${of}.line1`, `${of}.postalCode`, `${of}.city`]} needed={shown.has('line1')}>
-          <AddressFields of={of} autoComplete={isActing ? 'home' : undefined} optional={!shown.has('line1')} />
+          <AddressFields
+            of={of}
+            hint={text('person.line1.hint')}
+            autoComplete={isActing ? 'home' : undefined}
+            optional={!shown.has('line1')}
+          />
         </ConditionalFields>
       </FieldGroup>
     </ConditionalFields>

@@ -75,6 +75,7 @@ function IdentityFields({ of, isActing }: { readonly of: string; readonly isActi
       <FormSelect
         name={`${of}.nationality`}
         label={text('person.nationality')}
+        hint={text('person.nationality.hint')}
         options={countryOptions}
         autoComplete="off"
         chars={32}

@@ -94,7 +94,6 @@ function JointAlone({ of }: Pick<RoleFieldsProps, 'of'>) {
 }
 
 function Ownership({ of, legalForm, shown, takeBack }: RoleProps) {
-  const { minShare } = traitsOf(legalForm);
   return (
     <Reveal
       open={shown.has('gesellschafterAnteile') || shown.has('fiktiverGesellschafter')}
@@ -102,7 +101,7 @@ function Ownership({ of, legalForm, shown, takeBack }: RoleProps) {
         <FormYesNo
           name={`${of}.gesellschafter`}
           legend={text('person.owns')}
-          hint={text('person.owns.hint', { min: formatShare(minShare) })}
+          hint={text('person.owns.hint')}
           onChoose={takeBack('gesellschafter')}
         />
       }

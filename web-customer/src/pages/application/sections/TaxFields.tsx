@@ -16,6 +16,7 @@ export function TaxFields({ hasId }: { readonly hasId: boolean }) {
           <FormYesNo
             name="firma.toggleWirtschaftsId"
             legend={text('tax.economicId.question')}
+            hint={text('tax.economicId.question.hint')}
             optional
             onChoose={forget}
           />
@@ -29,7 +30,7 @@ export function TaxFields({ hasId }: { readonly hasId: boolean }) {
           chars={12}
         />
       </Reveal>
-      <FormYesNo name="firma.vorsteuer" legend={text('tax.vat')} optional />
+      <FormYesNo name="firma.vorsteuer" legend={text('tax.vat')} hint={text('tax.vat.hint')} optional />
     </FieldGroup>
   );
 }
