@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { ApplicantPages } from '../support/applicant-pages.js';
 import { holds, openBrowser } from '../support/browser.js';
-import { chooseGmbh } from '../support/opening-pages.js';
+import { chooseGmbh, skipSearch } from '../support/opening-pages.js';
 
 describe('opening an account online', () => {
   let browser: Browser;
@@ -26,6 +26,31 @@ describe('opening an account online', () => {
   test('context and payment reference of the entry link never come back into the address', async () => {
     await open(1280, '?context=YWJj&vrPaymentReferenceId=r-1');
     expect(new URL(customer.page.url()).search).toBe('?schritt=2');
+  });
+
+  test('the legal form says how many persons it takes, and the progress how long the way is', async () => {
+    customer = await ApplicantPages.open(browser);
+    await customer.goto('/start/produkte/2/online');
+    const minimum = customer.page.getByText('Bei dieser Rechtsform brauchen wir Angaben zu mindestens 2 Personen.');
+    for (const name of [/^Ja, mein Unternehmen ist in einem Register/, 'Personengesellschaft'])
+      await customer.page.getByRole('radio', { name }).check();
+    expect(await minimum.count()).toBe(0);
+    await customer.page.getByRole('radio', { name: /\(OHG\)$/ }).check();
+    await minimum.waitFor();
+    const progress = customer.page.getByRole('navigation', { name: 'Fortschritt' });
+    await progress.getByText('Teil 1 von 3: Rechtsform').waitFor();
+    await progress.getByText('Noch etwa 12 Minuten bis zur Bestellung').waitFor();
+    expect(await customer.faults()).toEqual([]);
+  });
+
+  test.each([
+    [1280, 1],
+    [360, 0],
+  ])('the address is asked a second time only where there is space (%i px)', async (width, fields) => {
+    await open(width);
+    await skipSearch(customer.page);
+    await customer.page.getByLabel('E-Mail-Adresse', { exact: true }).waitFor();
+    expect(await customer.page.getByLabel(/^E-Mail-Adresse wiederholen/).count()).toBe(fields);
   });
 
   test('speaks of the customer where an adviser opens it', async () => {

@@ -1,4 +1,5 @@
-import { legalFormLabels } from '@kontor/domain/legal-form/legal-form';
+import { legalFormLabels, type LegalForm } from '@kontor/domain/legal-form/legal-form';
+import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
 import { pickerTree, unsupportedChoiceLabels, type PickerCategory, type PickerChoice } from './picker.js';
 import { useBank } from '../../app/configuration/use-configuration.js';
 import { FormStack } from '../../form/FormActions.js';
@@ -12,6 +13,7 @@ import {
   categorised,
   categoryOf,
   chosen,
+  chosenForm,
   isUnsupported,
   type PickerState,
 } from './picker-state.js';
@@ -34,6 +36,7 @@ export function LegalFormPicker({ wording, state, onChange }: LegalFormPickerPro
   const { disabledLegalForms } = useBank();
   const branch = branchOf(state);
   const category = categoryOf(state);
+  const form = chosenForm(state, disabledLegalForms);
   const kinds: readonly RadioOption<Kind>[] = [
     ...(branch?.categories.map(({ key, label }) => ({ value: key, label })) ?? []),
     ...(branch?.direct.map((choice) => ({ value: choice, label: labelOf(choice) })) ?? []),
@@ -68,9 +71,17 @@ export function LegalFormPicker({ wording, state, onChange }: LegalFormPickerPro
           onChange={(choice) => onChange(chosen(state, choice))}
         />
       )}
-      <div role="status">{isUnsupported(state, disabledLegalForms) ? <Unsupported wording={wording} /> : null}</div>
+      <div role="status">
+        {isUnsupported(state, disabledLegalForms) ? <Unsupported wording={wording} /> : <MinPersons of={form} />}
+      </div>
     </FormStack>
   );
+}
+
+/** Said before anything is typed: who has to take part. */
+function MinPersons({ of: form }: { readonly of: LegalForm | undefined }) {
+  const min = form === undefined ? 1 : traitsOf(form).minPersons;
+  return min < 2 ? null : <Notice tone="info">{text('legalForm.minPersons', { min })}</Notice>;
 }
 
 function Unsupported({ wording }: Pick<LegalFormPickerProps, 'wording'>) {

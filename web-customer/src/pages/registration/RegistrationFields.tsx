@@ -2,13 +2,16 @@ import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { legalFormLabels, type LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
 import { salutationLabels } from '@kontor/domain/list/salutations';
+import { useWatch } from 'react-hook-form';
 import { useBank } from '../../app/configuration/use-configuration.js';
 import { ConsentFields } from '../../form/ConsentFields.js';
 import { FormRadio } from '../../form/FormRadio.js';
 import { FormText } from '../../form/FormText.js';
 import { text } from '../../texts/opening-text.js';
 import { Hint } from '../../ui/Field.js';
+import { useMedia } from '../../ui/use-media.js';
 import { AdviserFields } from './AdviserFields.js';
+import type { RegistrationValues } from './registration-values.js';
 
 const salutationOptions = Object.entries(salutationLabels).map(([value, label]) => ({ value, label }));
 
@@ -55,14 +58,7 @@ export function RegistrationFields({ legalForm, byAdviser }: RegistrationFieldsP
         autoComplete={own('email')}
         inputMode="email"
       />
-      <FormText
-        name="repeatEmail"
-        type="email"
-        label={text('register.repeatEmail')}
-        optional
-        autoComplete={own('email')}
-        inputMode="email"
-      />
+      <RepeatedEmail autoComplete={own('email')} />
       {registerAskForPhone ? (
         <FormText
           name="phone"
@@ -76,5 +72,22 @@ export function RegistrationFields({ legalForm, byAdviser }: RegistrationFieldsP
       ) : null}
       {byAdviser ? <AdviserFields /> : <ConsentFields />}
     </>
+  );
+}
+
+/** Optional, and left out on a phone, where typing is laborious; what is already there stays visible. */
+function RepeatedEmail({ autoComplete }: { readonly autoComplete: AutoFill }) {
+  const isWide = useMedia('(min-width: 769px)');
+  const isTyped = useWatch<RegistrationValues, 'repeatEmail'>({ name: 'repeatEmail' }) !== '';
+  if (!isWide && !isTyped) return null;
+  return (
+    <FormText
+      name="repeatEmail"
+      type="email"
+      label={text('register.repeatEmail')}
+      optional
+      autoComplete={autoComplete}
+      inputMode="email"
+    />
   );
 }
