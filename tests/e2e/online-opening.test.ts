@@ -39,7 +39,7 @@ describe('opening an account online', () => {
     await minimum.waitFor();
     const progress = customer.page.getByRole('navigation', { name: 'Fortschritt' });
     await progress.getByText('Teil 1 von 3: Rechtsform').waitFor();
-    await progress.getByText('Noch etwa 12 Minuten bis zur Bestellung').waitFor();
+    await progress.getByText('Noch etwa 11 Minuten bis zur Bestellung').waitFor();
     expect(await customer.faults()).toEqual([]);
   });
 

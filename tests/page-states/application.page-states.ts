@@ -72,6 +72,30 @@ const filling: readonly PageState[] = [
   },
 ];
 
+/** What only a phone shows, and what is shown to those who come from the summary. */
+const alone: readonly PageState[] = [
+  {
+    app,
+    page: 'antrag',
+    state: 'personen',
+    open: async (environment) => {
+      const page = await at(environment, await caseFixtures.filledIn());
+      await page.setViewportSize({ width: 360, height: 900 });
+      await openPart(page, /^Vertretung und Anteile/);
+      return page;
+    },
+  },
+  {
+    app,
+    page: 'antrag',
+    state: 'aendern',
+    open: async (environment) => {
+      const page = await environment.applicant(await caseFixtures.filledIn(), `${form}?summary=true#taxResidency`);
+      return pageWithText(page, 'Zurück zur Zusammenfassung');
+    },
+  },
+];
+
 const files: readonly PageState[] = [
   {
     app,
@@ -196,4 +220,11 @@ const saving: readonly PageState[] = [
 ];
 
 /** The form "Angaben zu Unternehmen und Personen". */
-export const applicationPageStates: readonly PageState[] = [...filling, ...files, ...questions, notOnline, ...saving];
+export const applicationPageStates: readonly PageState[] = [
+  ...filling,
+  ...alone,
+  ...files,
+  ...questions,
+  notOnline,
+  ...saving,
+];

@@ -28,6 +28,8 @@ const Head = styled('div')(({ theme }) => ({
   '& h2': { ...theme.typography.h3, minWidth: 0 },
   '& > svg': { color: theme.vars.palette.primary.text, transition: 'transform 150ms' },
   '&[data-open="true"] > svg': { transform: 'rotate(180deg)' },
+  // Leads to another screen.
+  '&[data-open="away"] > svg': { transform: 'rotate(-90deg)' },
   [theme.breakpoints.down('sm')]: { padding: '14px 16px' },
 }));
 
@@ -101,22 +103,23 @@ export function FormAccordion({ form, open, onToggle, children }: FormAccordionP
 
 interface FormCardProps {
   readonly form: FormKey;
+  /** Undefined where the form opens elsewhere. */
   readonly open?: boolean;
   readonly button: ButtonHTMLAttributes<HTMLButtonElement>;
   readonly children?: ReactNode;
 }
 
 /** The heading of a form as a button, and while it is closed, a line of what was typed. */
-export function FormCard({ form, open = false, button, children }: FormCardProps) {
+export function FormCard({ form, open, button, children }: FormCardProps) {
   const { progress } = useSession();
   const title = useStorePart(progress, ({ application }) => formTitle(form, application));
   const summary = useStorePart(progress, ({ application }) => formSummary(form, application));
   const isDone = useStorePart(progress, ({ statuses }) => statuses.find((one) => one.form === form)?.status === 2);
   const summaryId = `${headId(form)}-kurz`;
-  const isSummaryShown = !open && summary !== '';
+  const isSummaryShown = open !== true && summary !== '';
   return (
     <Card>
-      <Head data-open={open}>
+      <Head data-open={open ?? 'away'}>
         <h2>
           <HeadButton
             type="button"
@@ -125,7 +128,7 @@ export function FormCard({ form, open = false, button, children }: FormCardProps
             {...button}
           >
             <span>{title}</span> <FormStatusText form={form} />{' '}
-            {open ? null : <Act>{text(isDone ? 'form.change' : 'form.fill')}</Act>}
+            {open === true ? null : <Act>{text(isDone ? 'form.change' : 'form.fill')}</Act>}
           </HeadButton>
         </h2>
         <ExpandMore aria-hidden />
