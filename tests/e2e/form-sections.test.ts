@@ -120,6 +120,23 @@ describe('the sections of the form', () => {
     await hasFocus(screen(/^Person 2/));
   });
 
+  test('another package chosen from the summary leads back to it', async () => {
+    await open(1280, '/hub/identifizierung/zusammenfassung');
+    await customer.page
+      .getByRole('region', { name: 'Ihr Paket' })
+      .getByRole('link', { name: 'Paket wechseln' })
+      .click();
+    await customer.isAt('/hub/identifizierung/kontomodell');
+    await customer
+      .button(/^Dieses Paket wählen/)
+      .first()
+      .click();
+    await customer.isAt('/hub/identifizierung/zusammenfassung');
+    await customer.page.goBack();
+    await customer.page.getByRole('link', { name: 'Abbrechen' }).click();
+    await customer.isAt('/hub/identifizierung/zusammenfassung');
+  });
+
   test.each([1280, 360])('"Ändern" leads from the summary to its section and back (%i px)', async (width) => {
     await open(width, '/hub/identifizierung/zusammenfassung');
     await customer.page.getByRole('link', { name: /^Ändern.*Person 2/ }).click();

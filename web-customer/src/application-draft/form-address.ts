@@ -7,7 +7,12 @@ export function formAddress(form: FormKey): string {
   return `${path('hub-identifizierung')}?summary=true#${headId(form)}`;
 }
 
-/** Whether the form was opened from the summary. */
+/** The address at which another package is chosen, from the summary and back to it. */
+export function packageAddress(): string {
+  return `${path('hub-identifizierung-switch-konto')}?summary=true`;
+}
+
+/** Whether a page was opened from the summary, to which it returns. */
 export function comesFromSummary(search: URLSearchParams): boolean {
   return search.get('summary') === 'true';
 }

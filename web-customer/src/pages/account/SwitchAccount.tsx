@@ -8,6 +8,7 @@ import { useBank } from '../../app/configuration/use-configuration.js';
 import { useOwnApplication } from '../../application-draft/own-application.js';
 import { text } from '../../texts/order-text.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
+import { comesFromSummary } from '../../application-draft/form-address.js';
 import { Page } from '../../app/page/Page.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { LoadFailed } from '../../ui/LoadFailed.js';
@@ -31,7 +32,8 @@ export function SwitchAccount() {
   const { data, error, refetch } = useOwnApplication();
   const { konten } = useBank();
   const [search] = useSearchParams();
-  const { choose, sending } = useSwitchAccount();
+  const back = path(comesFromSummary(search) ? 'hub-identifizierung-summary' : 'hub-identifizierung');
+  const { choose, sending } = useSwitchAccount(back);
   const mayCancel = !search.has('disableCancelButton') || search.get('disableCancelButton') === 'false';
   const title = text(mayCancel ? 'switch.title' : 'switch.choose');
   if (data === undefined) {
@@ -64,7 +66,7 @@ export function SwitchAccount() {
       />
       {mayCancel ? (
         <Foot>
-          <ButtonLink look="secondary" to={path('hub-identifizierung')}>
+          <ButtonLink look="secondary" to={back}>
             {text('switch.cancel')}
           </ButtonLink>
         </Foot>

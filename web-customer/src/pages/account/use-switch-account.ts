@@ -3,13 +3,12 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { notifyProblem, statusOf } from '../../app/notices/problem-notice.js';
-import { path } from '../../app/routes/routes.js';
 import { api } from '../../app/session/session.js';
 import { ownApplicationQuery } from '../../application-draft/own-application.js';
 import { text } from '../../texts/order-text.js';
 
-/** Changes the package of the application, and navigates back to it (R1 §7 "change-order-data"). */
-export function useSwitchAccount() {
+/** Changes the package of the application, and navigates back (R1 §7 "change-order-data"). */
+export function useSwitchAccount(back: string) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const running = useRef(false);
@@ -23,7 +22,7 @@ export function useSwitchAccount() {
       await change(client, kontoId);
       // The next page reads registration and application again.
       await client.invalidateQueries({ refetchType: 'none' });
-      await navigate(path('hub-identifizierung'));
+      await navigate(back);
     } catch (error) {
       notifyProblem(error, { title: text('switch.failed') });
     } finally {

@@ -10,7 +10,7 @@ import { text } from '../../texts/order-text.js';
 import { Page } from '../../app/page/Page.js';
 import { LoadFailed } from '../../ui/LoadFailed.js';
 import { PageSkeleton } from '../../ui/PageSkeleton.js';
-import { comesFromSummary } from './mehrwerte-address.js';
+import { comesFromSummary } from '../../application-draft/form-address.js';
 import { MehrwerteActions } from './MehrwerteActions.js';
 import { MehrwertList } from './MehrwertList.js';
 import { useMehrwerte } from './use-mehrwerte.js';

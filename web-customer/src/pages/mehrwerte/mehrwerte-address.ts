@@ -4,7 +4,3 @@ import { path } from '../../app/routes/routes.js';
 export function mehrwerteAddress({ fromSummary }: { readonly fromSummary: boolean }): string {
   return path('hub-identifizierung-mehrwerte') + (fromSummary ? '?summary=true' : '');
 }
-
-export function comesFromSummary(search: URLSearchParams): boolean {
-  return search.get('summary') === 'true';
-}

@@ -5,7 +5,6 @@ import { countGirocards } from '@kontor/domain/application/girocards';
 import { chosenMehrwerte, offeredMehrwerte } from '@kontor/domain/mehrwerte/mehrwerte';
 import type { FormKey } from '../../../progress/form-status.js';
 import { styled } from '@mui/material/styles';
-import { path } from '../../../app/routes/routes.js';
 import { useBank } from '../../../app/configuration/use-configuration.js';
 import { formOf } from '../../../application-draft/application-form.js';
 import { text } from '../../../texts/order-text.js';
@@ -13,7 +12,7 @@ import { formTitle, headId } from '../../../application-draft/form-title.js';
 import { CartTable } from '../../cart/CartTable.js';
 import { mehrwerteAddress } from '../../mehrwerte/mehrwerte-address.js';
 import { companyLines, gwgLines, secondCompanyLines, taxLines } from './company-lines.js';
-import { formAddress } from '../../../application-draft/form-address.js';
+import { formAddress, packageAddress } from '../../../application-draft/form-address.js';
 import { personLines } from './person-lines.js';
 import { SummarySection } from './SummarySection.js';
 import type { SummaryLine } from './summary-line.js';
@@ -55,10 +54,7 @@ function Package({ application, editable }: PartProps) {
   const switchable = editable && canSwitchAccount(konten, kontoId);
   return (
     <WithoutColumn>
-      <SummarySection
-        title={text('summary.package')}
-        changeAt={switchable ? path('hub-identifizierung-switch-konto') : undefined}
-      >
+      <SummarySection title={text('summary.package')} changeAt={switchable ? packageAddress() : undefined}>
         <Gap>
           <CartTable account={account} girocardCount={count} />
         </Gap>

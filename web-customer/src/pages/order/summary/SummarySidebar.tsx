@@ -7,10 +7,10 @@ import { formatEuro } from '@kontor/domain/pricing/format';
 import { canSwitchAccount } from '@kontor/domain/account/account';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { path } from '../../../app/routes/routes.js';
 import { useBank } from '../../../app/configuration/use-configuration.js';
 import { formOf } from '../../../application-draft/application-form.js';
 import { useApplicationRules } from '../../../application-draft/application-rules.js';
+import { packageAddress } from '../../../application-draft/form-address.js';
 import { SideBox } from '../../../progress/SideBox.js';
 import { Sidebar } from '../../../progress/Sidebar.js';
 import { text } from '../../../texts/order-text.js';
@@ -63,7 +63,7 @@ function OrderBox({ kontoId, girocards, button }: OrderBoxProps) {
           <CartTable account={account} girocardCount={girocards} />
           {canSwitchAccount(konten, kontoId) ? (
             <p>
-              <Link to={path('hub-identifizierung-switch-konto')}>{text('summary.switchPackage')}</Link>
+              <Link to={packageAddress()}>{text('summary.switchPackage')}</Link>
             </p>
           ) : null}
         </>
