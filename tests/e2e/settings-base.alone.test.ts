@@ -60,11 +60,11 @@ describe('base settings', () => {
     await page.reload();
     expect(await field('Name der Bank').inputValue()).toBe('Prüfsteinbank eG');
     await page.goto(`${addresses.portal}/start/produkte/vergleich`);
-    await page.waitForFunction(() => document.title.endsWith(' – Konto am Prüfstein'));
+    await page.waitForFunction(() => document.title.endsWith(' – Konto am Prüfstein – Prüfsteinbank eG'));
     const untitled = { ...(before['tempConfig'] as object), title: '' };
     await root.done('PUT', '/settings/tempConfig', { body: { name: 'tempConfig', value: untitled } });
     await page.reload();
-    await page.waitForFunction(() => document.title.endsWith(' – Prüfsteinbank eG'));
+    await page.waitForFunction(() => document.title.endsWith(' – Geschäftskonto – Prüfsteinbank eG'));
     expect(await admin.faults()).toEqual([]);
   });
 

@@ -32,6 +32,16 @@ async function scrollsSideways(page: Page): Promise<readonly number[]> {
   return found;
 }
 
+/** Buttons that cannot be used and do not say why, by their name. */
+function unexplainedButtons(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const wordsOf = (id: string) => document.getElementById(id)?.textContent.trim() ?? '';
+    return [...document.querySelectorAll('button:disabled, button[aria-disabled=true]')]
+      .filter((button) => (button.getAttribute('aria-describedby') ?? '').split(' ').map(wordsOf).join('') === '')
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  });
+}
+
 /** Checks of every page in every state: accessible, no horizontal scroll, no foreign requests. */
 export function describePageStates(states: readonly PageState[]): void {
   const environment = pageEnvironment();
@@ -56,7 +66,7 @@ export function describePageStates(states: readonly PageState[]): void {
   });
 }
 
-/** Checks every page of an app once with axe; `routes` are the pages that the app has. */
+/** Checks every page of an app once: axe, and for customers that it names bank and product; `routes` are the pages that the app has. */
 export function describeEachPageOnce(app: PageState['app'], table: PageTable, routes: () => readonly string[]): void {
   const environment = pageEnvironment();
 
@@ -71,5 +81,12 @@ export function describeEachPageOnce(app: PageState['app'], table: PageTable, ro
     const page = await state.open(environment());
     expect(await axeFindings(page)).toEqual([]);
     expect(await scrollsSideways(page)).toEqual([]);
+    if (app === 'web-admin') return;
+    expect(await page.title()).toMatch(/^.+ – Geschäftskonto der Musterbank$/);
+    expect(await unexplainedButtons(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: 'Musterbank eG: Pakete vergleichen' }).waitFor();
+    await header.getByText('Geschäftskonto', { exact: true }).waitFor();
   });
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useConfiguration } from '../configuration/use-configuration.js';
+import { siteName } from './site-name.js';
 import { Lead, PageFrame, type PageWidth } from './PageFrame.js';
 
 const Hidden = styled('h1')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
@@ -35,13 +36,13 @@ export function Page({
 }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
-  const { title: site = '', bankName = '' } = useConfiguration() ?? {};
-  const bank = site.trim() === '' ? bankName : site;
+  const { title: given = '', bankName = '' } = useConfiguration() ?? {};
+  const site = siteName({ title: given, bankName });
   const Heading = hideHeading ? Hidden : 'h1';
 
   useEffect(() => {
-    document.title = [`${titlePrefix}${title}`, bank].filter((part) => part !== '').join(' – ');
-  }, [title, titlePrefix, bank]);
+    document.title = [`${titlePrefix}${title}`, site].filter((part) => part !== '').join(' – ');
+  }, [title, titlePrefix, site]);
   useEffect(() => {
     // The first page of a visit keeps the focus of the browser.
     if (key !== 'default') heading.current?.focus({ preventScroll: true });

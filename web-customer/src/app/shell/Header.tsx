@@ -39,7 +39,23 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& button, & a': { padding: '8px' }, '& svg': { display: 'none' } },
 }));
 
-const Home = styled(Link)({ display: 'flex', alignItems: 'center', minHeight: 44, textDecoration: 'none' });
+/** What the bank offers here; on a phone the title of the page says it. */
+const Product = styled('span')(({ theme }) => ({
+  marginRight: 'auto',
+  paddingLeft: 16,
+  borderLeft: `1px solid ${theme.vars.palette.divider}`,
+  lineHeight: '32px',
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.down('md')]: { '@media screen': { display: 'none' } },
+}));
+
+const Home = styled(Link)({
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  textDecoration: 'none',
+});
 
 export function Header() {
   const configuration = useConfiguration();
@@ -56,6 +72,7 @@ export function Header() {
         >
           <Logo />
         </Home>
+        {configuration === undefined ? null : <Product>{text('header.product')}</Product>}
         <Actions>
           {canHelp ? (
             <Button look="quiet" onClick={() => setHelpOpen(true)} aria-haspopup="dialog">

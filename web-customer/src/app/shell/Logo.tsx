@@ -25,17 +25,25 @@ const Name = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { fontSize: 16, marginLeft: 10 },
 }));
 
-const Picture = styled('img')({ display: 'block', height: 40, width: 'auto', maxWidth: '45vw', objectFit: 'contain' });
+// Narrower than its content where the header has no space for more.
+const Frame = styled('picture')({ display: 'block', minWidth: 0 });
+const Picture = styled('img')({
+  display: 'block',
+  height: 40,
+  width: 'auto',
+  maxWidth: 'min(45vw, 100%)',
+  objectFit: 'contain',
+});
 
 /** The bank's logo, the small one on a phone; its name without a logo. The link around it has the accessible text. */
 export function Logo() {
   const { logo = '', logoSmall = '', bankName = '' } = useConfiguration() ?? {};
   if (logo !== '') {
     return (
-      <picture>
+      <Frame>
         {logoSmall === '' ? null : <source media="(max-width: 768px)" srcSet={logoSmall} />}
         <Picture src={logo} alt="" height={40} />
-      </picture>
+      </Frame>
     );
   }
   if (bankName === '') return null;

@@ -23,6 +23,7 @@ import {
   CheapestSign,
   Documents,
   Features,
+  Preview,
   Price,
   Signs,
   Summary,
@@ -156,9 +157,12 @@ function OpenButton({ account }: { readonly account: PublicAccount }) {
   // Preview only, without a button (R2 §2.7).
   if (isDebugMode()) {
     return (
-      <Button wide disabled>
-        {name}
-      </Button>
+      <div>
+        <Button wide disabled aria-describedby={`vorschau-${id}`}>
+          {name}
+        </Button>
+        <Preview id={`vorschau-${id}`}>{text('account.preview')}</Preview>
+      </div>
     );
   }
   if (linkTarget !== '') {

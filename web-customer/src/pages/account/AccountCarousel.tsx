@@ -1,7 +1,7 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { text } from '../../texts/text.js';
 import { useCarousel } from './use-carousel.js';
 import { useSwipe } from './use-swipe.js';
@@ -88,6 +88,7 @@ export function AccountCarousel({ title, count, chosen, children }: AccountCarou
   const carousel = useCarousel(count, chosen);
   const swipe = useSwipe(carousel);
   const { page, pages, go, first, last } = carousel;
+  const rangeId = useId();
   const range =
     first + 1 === last
       ? text('carousel.one', { card: last, count })
@@ -99,10 +100,13 @@ export function AccountCarousel({ title, count, chosen, children }: AccountCarou
         <h2>{title}</h2>
         {pages > 1 ? (
           <Paging>
-            <span role="status">{range}</span>
+            <span role="status" id={rangeId}>
+              {range}
+            </span>
             <PageButton
               type="button"
               aria-label={text('carousel.previous')}
+              aria-describedby={rangeId}
               {...disabledWhen(page === 0)}
               onClick={() => go(Math.max(0, page - 1))}
             >
@@ -111,6 +115,7 @@ export function AccountCarousel({ title, count, chosen, children }: AccountCarou
             <PageButton
               type="button"
               aria-label={text('carousel.next')}
+              aria-describedby={rangeId}
               {...disabledWhen(page === pages - 1)}
               onClick={() => go(Math.min(pages - 1, page + 1))}
             >

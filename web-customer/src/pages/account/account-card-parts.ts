@@ -140,3 +140,10 @@ export const Documents = styled('ul')(({ theme }) => ({
   },
   '& svg': { fontSize: '20px' },
 }));
+
+/** Why a package cannot be opened in the debug mode. */
+export const Preview = styled('p')(({ theme }) => ({
+  marginTop: 8,
+  fontSize: '15px',
+  color: theme.vars.palette.text.secondary,
+}));

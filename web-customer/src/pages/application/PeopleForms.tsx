@@ -9,7 +9,7 @@ import { useStorePart } from '../../application-draft/value-store.js';
 import { useFieldViolation } from '../../violations/violations.js';
 import { text } from '../../texts/form-text.js';
 import { Button } from '../../ui/Button.js';
-import { FieldError, Hint } from '../../ui/Field.js';
+import { describedBy, FieldError, Hint } from '../../ui/Field.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { headId, personTitle } from '../../application-draft/form-title.js';
 import { newPerson } from '../../application-draft/new-person.js';
@@ -93,11 +93,11 @@ interface AddButtonProps {
 function AddButton({ isFull, onAdd }: AddButtonProps) {
   return (
     <div>
-      <Button look="secondary" onClick={onAdd} {...(isFull ? { disabled: true } : {})}>
+      <Button look="secondary" onClick={onAdd} disabled={isFull} {...describedBy(isFull && 'people-full')}>
         <PersonAddAlt1Outlined aria-hidden />
         {text('person.add')}
       </Button>
-      {isFull ? <Hint>{text('person.max')}</Hint> : null}
+      {isFull ? <Hint id="people-full">{text('person.max')}</Hint> : null}
     </div>
   );
 }

@@ -68,11 +68,21 @@ export function SearchResults({ byAdviser, search, legalForm, hit, page, onPage,
       />
       {pagesOf(totalHits) > 1 ? (
         <Paging aria-label={text('search.pages')}>
-          <Button look="secondary" disabled={page === 0} onClick={() => onPage(page - 1)}>
+          <Button
+            look="secondary"
+            disabled={page === 0}
+            aria-describedby="suche-seite"
+            onClick={() => onPage(page - 1)}
+          >
             {text('search.previous')}
           </Button>
-          <span>{text('search.page', { page: page + 1, pages: pagesOf(totalHits) })}</span>
-          <Button look="secondary" disabled={page + 1 >= pagesOf(totalHits)} onClick={() => onPage(page + 1)}>
+          <span id="suche-seite">{text('search.page', { page: page + 1, pages: pagesOf(totalHits) })}</span>
+          <Button
+            look="secondary"
+            disabled={page + 1 >= pagesOf(totalHits)}
+            aria-describedby="suche-seite"
+            onClick={() => onPage(page + 1)}
+          >
             {text('search.next')}
           </Button>
         </Paging>

@@ -39,6 +39,7 @@ export function Composer({ mainStatus, answer = false, onUnfinished }: ComposerP
   const tooLong = words.trim().length > maxMessageLength;
   const empty = words.trim() === '' && !unattached;
   const whyId = useId();
+  const wordsId = useId();
   return (
     <Form
       onSubmit={(event) => {
@@ -51,7 +52,7 @@ export function Composer({ mainStatus, answer = false, onUnfinished }: ComposerP
           <p>{text('unattached.body')}</p>
         </Notice>
       ) : (
-        <Words words={words} onChange={composer.setWords} tooLong={tooLong} answer={answer} />
+        <Words id={wordsId} words={words} onChange={composer.setWords} tooLong={tooLong} answer={answer} />
       )}
       <Whole>
         {mayAttach && !unattached ? <Attachments onChoose={composer.choose} /> : null}
@@ -64,7 +65,12 @@ export function Composer({ mainStatus, answer = false, onUnfinished }: ComposerP
         />
       </Whole>
       <div>
-        <Button type="submit" disabled={empty || tooLong} busy={sending} {...describedBy(empty && whyId)}>
+        <Button
+          type="submit"
+          disabled={empty || tooLong}
+          busy={sending}
+          {...describedBy(empty && whyId, tooLong && `${wordsId}-error`)}
+        >
           {sending ? text('compose.sending') : text(sendKey(unattached, answer))}
         </Button>
         {empty ? <Hint id={whyId}>{text('compose.empty')}</Hint> : null}
@@ -79,14 +85,14 @@ function sendKey(unattached: boolean, answer: boolean) {
 }
 
 interface WordsProps {
+  readonly id: string;
   readonly words: string;
   readonly onChange: (words: string) => void;
   readonly tooLong: boolean;
   readonly answer: boolean;
 }
 
-function Words({ words, onChange, tooLong, answer }: WordsProps) {
-  const id = useId();
+function Words({ id, words, onChange, tooLong, answer }: WordsProps) {
   return (
     <Whole>
       <FieldBox wrong={tooLong}>
