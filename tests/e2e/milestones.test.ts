@@ -54,6 +54,27 @@ describe('the milestones on the status page', () => {
     await details.waitFor({ state: 'hidden' });
   });
 
+  test('has everything on paper that can be opened on the screen, and no buttons', async () => {
+    const customer = await open(({ case: given }) => {
+      Object.assign(given, { status: 220, commands: ['abort'] });
+      Object.assign(given.persons[0]!, { url: 'https://check.example/1' });
+      Object.assign(given.persons[0]!.status, { value: 'pending' });
+    });
+    const main = customer.page.getByRole('main');
+    const start = main.getByRole('link', { name: 'Identifikation starten' });
+    const ahead = main.getByText(/In der Regel ist es dann innerhalb von zwei Werktagen bereit/);
+    const header = customer.page.getByRole('banner');
+    await start.waitFor();
+    expect(await ahead.isVisible()).toBe(false);
+    await customer.page.emulateMedia({ media: 'print' });
+    await ahead.waitFor();
+    await main.getByText(/Jetzt fehlt noch Ihre eigene Identifikation/).waitFor();
+    await header.getByText('Geschäftskonto', { exact: true }).waitFor();
+    for (const hidden of [start, main.getByRole('button', { name: 'Antrag abbrechen' }), header.getByRole('button')])
+      expect(await hidden.and(customer.page.locator(':visible')).count()).toBe(0);
+    expect(await customer.page.getByRole('complementary').count()).toBe(0);
+  });
+
   test('a case that is over has no milestones', async () => {
     const customer = await open(({ case: given }) => (given.status = 320));
     await customer.heading('Die Identifikation ist fehlgeschlagen').waitFor();

@@ -10,6 +10,7 @@ import { text as messageText } from '../../texts/message-text.js';
 import { Button } from '../../ui/Button.js';
 import { Disclosure } from '../../ui/Disclosure.js';
 import { Page } from '../../app/page/Page.js';
+import { PrintStyle } from '../../app/page/PrintStyle.js';
 import { FeedbackBox } from '../feedback/FeedbackBox.js';
 import { Chat } from '../message/Chat.js';
 import { isBankWaiting } from '../message/conversation.js';
@@ -26,7 +27,13 @@ import { useOwnCase } from './own-case/use-own-case.js';
 import { PageSkeleton } from '../../ui/PageSkeleton.js';
 
 const Body = styled('div')({ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' });
-const Folds = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
+const Folds = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media print': { display: 'none' },
+});
+const Frame = styled('div')({ '@media print': { '& > div': { display: 'block' } } });
 
 const Tools = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -34,6 +41,7 @@ const Tools = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: '0 12px',
   margin: '8px 0 24px -12px',
+  '@media print': { '& > button': { display: 'none' } },
   '& > span': { paddingLeft: 12, fontSize: '15px', color: theme.vars.palette.text.secondary },
 }));
 
@@ -56,6 +64,7 @@ export function CaseStatus() {
       title={text('status.title')}
       lead={text('status.lead', { company: businessName, number: data.id })}
     >
+      <PrintStyle />
       <Tools>
         <Button look="quiet" busy={refreshing} onClick={refresh}>
           <Refresh aria-hidden />
@@ -73,30 +82,32 @@ function Parts({ data, history }: { readonly data: CaseDetails; readonly history
   const { bgoMainStatus, customerDeadline } = data.bgoIdentification;
   const isListed = isOverWithoutAccount(bgoMainStatus) ? persons.some(({ required }) => required) : persons.length > 0;
   return (
-    <WithSidebar sidebar={<CaseSidebar data={data} persons={persons} />}>
-      <Body>
-        <Milestones status={bgoMainStatus} persons={persons} history={history}>
-          <Body>
-            <NextStepCard data={data} persons={persons} />
-            <BankMessage mainStatus={bgoMainStatus} />
-            {isListed ? <PersonList persons={persons} status={bgoMainStatus} until={customerDeadline} /> : null}
-          </Body>
-        </Milestones>
-        <Folds>
-          <FeedbackBox
-            mainStatus={bgoMainStatus}
-            firstPersonStatus={persons.find(({ first }) => first)?.value ?? ''}
-            open={data.availableCommands.includes('provideFeedback')}
-          />
-          {canUseMessages('USER', bgoMainStatus) ? <Messages mainStatus={bgoMainStatus} /> : null}
-          {history === undefined ? null : (
-            <Disclosure title={text('history.title')}>
-              <StatusHistory rows={history} />
-            </Disclosure>
-          )}
-        </Folds>
-      </Body>
-    </WithSidebar>
+    <Frame>
+      <WithSidebar sidebar={<CaseSidebar data={data} persons={persons} />}>
+        <Body>
+          <Milestones status={bgoMainStatus} persons={persons} history={history}>
+            <Body>
+              <NextStepCard data={data} persons={persons} />
+              <BankMessage mainStatus={bgoMainStatus} />
+              {isListed ? <PersonList persons={persons} status={bgoMainStatus} until={customerDeadline} /> : null}
+            </Body>
+          </Milestones>
+          <Folds>
+            <FeedbackBox
+              mainStatus={bgoMainStatus}
+              firstPersonStatus={persons.find(({ first }) => first)?.value ?? ''}
+              open={data.availableCommands.includes('provideFeedback')}
+            />
+            {canUseMessages('USER', bgoMainStatus) ? <Messages mainStatus={bgoMainStatus} /> : null}
+            {history === undefined ? null : (
+              <Disclosure title={text('history.title')}>
+                <StatusHistory rows={history} />
+              </Disclosure>
+            )}
+          </Folds>
+        </Body>
+      </WithSidebar>
+    </Frame>
   );
 }
 

@@ -8,7 +8,14 @@ import { text } from '../../texts/case-text.js';
 import { Button } from '../../ui/Button.js';
 import type { CasePerson } from './own-case/case-person.js';
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', width: '100%', marginLeft: -12 });
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  width: '100%',
+  marginLeft: -12,
+  '@media print': { display: 'none' },
+});
 
 /** What the acting person can do for another one whose identity check is open. */
 export function CheckActions({ person: { id, name, identityCheckUrl } }: { readonly person: CasePerson }) {

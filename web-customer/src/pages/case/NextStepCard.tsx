@@ -42,6 +42,7 @@ const Card = styled('section', { shouldForwardProp: (name) => name !== 'look' })
     background: theme.vars.palette.background.paper,
     border: `1px solid ${edgeOf(look, theme)}`,
     borderTopWidth: 5,
+    breakInside: 'avoid',
     '& > * + *': { marginTop: 14 },
     // Within the list of milestones the browser would draw circles.
     '& > ul': { paddingLeft: 22, listStyleType: 'disc' },
@@ -61,6 +62,7 @@ const Head = styled('div')(({ theme }) => ({
 }));
 
 const Leaving = styled('div')(({ theme }) => ({
+  '@media print': { display: 'none' },
   marginBottom: -14,
   paddingTop: 10,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
@@ -97,7 +99,7 @@ export function NextStepCard({ data, persons }: NowCardProps) {
         </div>
         <Drawing status={status} turn={turn} />
       </Head>
-      <div role="status">
+      <div role="status" data-printed>
         <p>{happened}</p>
       </div>
       <p>{next}</p>

@@ -47,6 +47,7 @@ export const Node = styled('span', { shouldForwardProp: (name) => name !== 'stat
   borderRadius: 999,
   fontSize: '16px',
   fontWeight: 600,
+  printColorAdjust: 'exact',
   '& > svg': { fontSize: '20px' },
   ...signOf(state, theme),
 }));
@@ -85,6 +86,7 @@ export const Toggle = styled('button')(({ theme }) => ({
   '&:hover > span:last-of-type': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
   '& > svg': { flex: 'none', color: theme.vars.palette.primary.text, transition: 'transform 150ms' },
   '&[aria-expanded=true] > svg': { transform: 'rotate(180deg)' },
+  '@media print': { '& > svg': { display: 'none' } },
 }));
 
 /** The details of a milestone. */
@@ -92,4 +94,6 @@ export const Details = styled('div')(({ theme }) => ({
   padding: `0 0 16px ${gutter}px`,
   color: theme.vars.palette.text.secondary,
   [theme.breakpoints.down('md')]: { paddingLeft: 46 },
+  // On paper nothing can be opened.
+  '@media print': { '&[hidden]': { display: 'block' } },
 }));

@@ -6,5 +6,6 @@ export const CardActions = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: 12,
   paddingTop: 6,
+  '@media print': { display: 'none' },
   [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
 }));

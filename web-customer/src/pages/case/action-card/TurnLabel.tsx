@@ -18,6 +18,7 @@ const Chip = styled('span', { shouldForwardProp: (name) => name !== 'own' })<{ r
     padding: '3px 14px',
     borderRadius: 999,
     fontWeight: 600,
+    printColorAdjust: 'exact',
     background: own ? theme.vars.palette.primary.main : theme.vars.palette.background.default,
     color: own ? theme.vars.palette.primary.contrastText : theme.vars.palette.text.secondary,
     border: `1px solid ${own ? 'transparent' : theme.vars.palette.divider}`,

@@ -16,6 +16,7 @@ import { WithSidebar } from '../../../progress/WithSidebar.js';
 import { text } from '../../../texts/order-text.js';
 import { Button } from '../../../ui/Button.js';
 import { Page } from '../../../app/page/Page.js';
+import { PrintStyle } from '../../../app/page/PrintStyle.js';
 import { OpenPoints } from './OpenPoints.js';
 import { openPoints } from './open-points.js';
 import { OfferChanged } from './OfferChanged.js';
@@ -23,7 +24,6 @@ import { PlacedOrderNotice } from './PlacedOrderNotice.js';
 import { OrderableSummary } from './OrderableSummary.js';
 import { SummaryBody } from './summary-body.js';
 import { boxOfPath } from '../order-form/order-boxes.js';
-import { PrintStyle } from './PrintStyle.js';
 import { SummarySections } from './SummarySections.js';
 import { SummarySidebar } from './SummarySidebar.js';
 

@@ -3,7 +3,11 @@ import { Global } from '@emotion/react';
 const styles = {
   '@page': { margin: '18mm 16mm' },
   '@media print': {
-    'body > * header, footer, aside, nav, [role="status"], [role="alert"]': { display: 'none !important' },
+    'footer, aside, nav, header button, [role="status"]:not([data-printed]), [role="alert"]': {
+      display: 'none !important',
+    },
+    header: { marginBottom: '8mm' },
+    'header > div': { padding: 0 },
     'html, body': { background: '#fff !important', fontSize: '11pt' },
     '#inhalt > div': { maxWidth: 'none', padding: 0 },
     'h2, h3': { breakAfter: 'avoid' },
@@ -11,7 +15,7 @@ const styles = {
   },
 } as const;
 
-/** Print styles: content only, without bars, side columns and buttons. */
+/** Print styles: bank and content only, without bars, side columns and buttons. */
 export function PrintStyle() {
   return <Global styles={styles} />;
 }
