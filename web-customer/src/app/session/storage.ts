@@ -1,10 +1,12 @@
 const prefix = 'kontor.customer.';
 
 /** Names of the stored values (R1 §3 "Token data"); the tokens are in no storage. */
-export type StoredName = 'context' | 'verificationMail' | 'paymentReferenceId' | 'prefill' | 'startState' | 'wanted';
+export type StoredName =
+  'context' | 'verificationMail' | 'paymentReferenceId' | 'prefill' | 'opening' | 'startState' | 'wanted';
 
-/** What an entry link prefills has names of people in it: it ends with the tab. */
-const placeOf = (name: StoredName): Storage => (name === 'prefill' ? sessionStorage : localStorage);
+/** What a registration is filled in with has names of people in it: it ends with the tab. */
+const placeOf = (name: StoredName): Storage =>
+  name === 'prefill' || name === 'opening' ? sessionStorage : localStorage;
 
 /** Whether values survive a reload; a browser may forbid storage (R1 §9). */
 export function isStorageAvailable(): boolean {

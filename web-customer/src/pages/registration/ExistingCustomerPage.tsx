@@ -12,6 +12,7 @@ import { RadioCards } from '../../ui/RadioCards.js';
 import { AccountHeader } from '../account/AccountHeader.js';
 import { AccountNotFoundPage } from '../account/AccountNotFoundPage.js';
 import { AppointmentWay } from './AppointmentWay.js';
+import { hasKeptEntries } from './kept-entries.js';
 
 const Form = styled('form')({ marginTop: 32, '& > * + *': { marginTop: 24 } });
 const Options = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
@@ -28,11 +29,13 @@ export function ExistingCustomerPage() {
   const account = konten[kontoId];
   if (account === undefined) return <AccountNotFoundPage />;
 
+  const online = path(fromBankSite ? 'konto-eroeffnen-online' : 'einstieg-konto-eroeffnen-online', { kontoId });
+  const back = hasKeptEntries() ? openedAt(online, search) : undefined;
+
   const next = (event: FormEvent): void => {
     event.preventDefault();
     setAsked(true);
-    const name = fromBankSite ? 'konto-eroeffnen-online' : 'einstieg-konto-eroeffnen-online';
-    if (answer === 'new') void navigate(path(name, { kontoId }) + search);
+    if (answer === 'new') void navigate(online + search);
     if (answer === undefined) document.getElementById('kunde')?.focus();
   };
   const missing = asked && answer === undefined;
@@ -56,7 +59,7 @@ export function ExistingCustomerPage() {
           error={missing ? text('existing.missing') : undefined}
         />
         <div role="status">{answer === 'existing' ? <ExistingNotice /> : null}</div>
-        {answer === 'existing' ? null : <AppointmentWay />}
+        {answer === 'existing' ? null : <AppointmentWay account={account.title} back={back} />}
         <FormActions>
           {answer === 'existing' ? null : <Button type="submit">{text('action.next')}</Button>}
           {fromBankSite && answer !== 'existing' ? (
@@ -68,6 +71,13 @@ export function ExistingCustomerPage() {
       </Form>
     </Page>
   );
+}
+
+/** The registration, which has the entries that were kept. */
+function openedAt(address: string, search: string): string {
+  const query = new URLSearchParams(search);
+  query.set('schritt', '3');
+  return `${address}?${query.toString()}`;
 }
 
 function ExistingNotice() {

@@ -20,6 +20,8 @@ import { LegalFormPicker } from '../legal-form/LegalFormPicker.js';
 import { chosenForm, stateFor, type PickerState } from '../legal-form/picker-state.js';
 import { isAdviserEntry } from './adviser-entry.js';
 import { AdviserHeader } from './AdviserHeader.js';
+import { AppointmentWay } from './AppointmentWay.js';
+import { enteredBefore, keepEntries } from './kept-entries.js';
 import { adjacentStep, partsFrom, shownSteps, stepAt, type OpeningStep, type OpeningSubject } from './opening-steps.js';
 import { prefillOf } from './prefill.js';
 import { registrationErrors, type RegistrationContext, type RegistrationValues } from './registration-values.js';
@@ -30,6 +32,8 @@ const HubLine = styled('p')(({ theme }) => ({
   paddingTop: 20,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
+
+const Appointment = styled('div')({ marginTop: 40, '&:empty': { margin: 0 } });
 
 /** The number that means "package is chosen later" (R1 §2 item 4). */
 const noPackage = 0;
@@ -54,7 +58,7 @@ function contextOf({ account, byAdviser }: Entry, legalForm: string, { hit }: Se
 export function OnlineOpening({ account }: { readonly account: PublicAccount | undefined }) {
   const bank = useBank();
   const [query, setQuery] = useSearchParams();
-  const [prefill] = useState(() => prefillOf(new URLSearchParams(readStored('prefill'))));
+  const [prefill] = useState(() => prefillOf(enteredBefore()));
   const [picker, setPicker] = useState<PickerState>(() => stateFor(prefill.legalForm));
   const [search, setSearch] = useState<SearchState>(emptySearch);
   const legalForm = chosenForm(picker, bank.disabledLegalForms);
@@ -123,6 +127,9 @@ export function OnlineOpening({ account }: { readonly account: PublicAccount | u
           <RegistrationForm legalForm={legalForm} registrationContext={registrationContext} onBack={() => go(-1)} />
         </FormProvider>
       ) : null}
+      {byAdviser || step === 'legalForm' ? null : (
+        <Leaving account={account} onLeave={() => keepEntries(legalForm ?? '', form.getValues())} />
+      )}
       {byAdviser ? null : <HubLink />}
     </Page>
   );
@@ -175,6 +182,15 @@ function LegalFormStep({ byAdviser, picker, onChange, ready, onNext }: LegalForm
         {ready ? null : <Hint style={{ marginTop: 12 }}>{text('legalForm.chooseFirst')}</Hint>}
       </div>
     </form>
+  );
+}
+
+/** The other way to an account, below the form. */
+function Leaving({ account, onLeave }: Pick<Entry, 'account'> & { readonly onLeave: () => void }) {
+  return (
+    <Appointment>
+      <AppointmentWay account={account?.title} onLeave={onLeave} />
+    </Appointment>
   );
 }
 

@@ -11,6 +11,7 @@ import { isStorageAvailable, writeStored } from '../../app/session/storage.js';
 import { sessionCookie, tokens } from '../../app/session/tokens.js';
 import { text } from '../../texts/opening-text.js';
 import { serverError } from '../../violations/server-violation.js';
+import { removeEntries } from './kept-entries.js';
 import {
   fieldOfPath,
   isAddressTaken,
@@ -73,9 +74,9 @@ export function useRegistration(registrationContext: RegistrationContext) {
 
 /** Entry parameters are used for one registration only. */
 function deleteEntryParameters(): void {
+  removeEntries();
   writeStored('context', undefined);
   writeStored('paymentReferenceId', undefined);
-  writeStored('prefill', undefined);
 }
 
 /** The texts of each refusal (R1 §8 "Registration"). */
