@@ -39,6 +39,15 @@ describe('the summary before the order', () => {
     await customer.close();
   });
 
+  test('shows every form of a complete application as complete', async () => {
+    const customer = await open(1280);
+    const forms = customer.page.getByRole('region', { name: 'Stand Ihrer Angaben' }).getByRole('listitem');
+    const statuses = (await forms.allInnerTexts()).map((shown) => shown.split('\n').at(-1));
+    expect(statuses.length).toBeGreaterThan(2);
+    expect(statuses).toEqual(statuses.map(() => 'Vollständig'));
+    await customer.close();
+  });
+
   test('has on a phone the package once, and the button at its end', async () => {
     const customer = await open(360);
     const { page } = customer;
