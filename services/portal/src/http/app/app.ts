@@ -5,6 +5,7 @@ import { Router, type Express, type RequestHandler } from 'express';
 import { createOpenApiRouter } from '../openapi/openapi.module.js';
 import type { Concept, PortalDeps } from '../concept/portal-deps.js';
 import { problemTable } from '../answer/problem-table.js';
+import { methodNotAllowed } from './method-not-allowed.js';
 import { type BankOfPages, createWeb } from '../web/web.module.js';
 
 export interface AppParts {
@@ -28,7 +29,7 @@ export function createApp(
   api.use(...guards);
   for (const { router } of all) if (router !== undefined) api.use(router);
   for (const { onError } of all) if (onError !== undefined) api.use(onError);
-  api.use(notFoundHandler);
+  api.use(methodNotAllowed(routes), notFoundHandler);
   app.use('/api', api);
   app.use(createWeb(config, bankOfPages));
   app.use(notFoundHandler);
