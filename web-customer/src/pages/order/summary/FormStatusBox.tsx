@@ -1,20 +1,31 @@
 import type { Application } from '@kontor/domain/application/application';
-import { formStatusText, type FormStatus } from '../../../progress/form-status.js';
+import { shortStatusText, type FormStatus } from '../../../progress/form-status.js';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { FormStatusLabel } from '../../../progress/FormStatusLabel.js';
 import { text } from '../../../texts/order-text.js';
 import { formTitle } from '../../../application-draft/form-title.js';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { SideBox } from '../../../progress/SideBox.js';
 import { formAddress } from '../../../application-draft/form-address.js';
 
-const List = styled('ul')({
+const List = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   maxHeight: 420,
   overflowY: 'auto',
-  '& li': { display: 'grid', gap: 2, padding: '5px 0', lineHeight: 1.35 },
-});
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
+    padding: '5px 0',
+    lineHeight: 1.35,
+  },
+  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& li > :first-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& li > span:last-of-type': { flex: 'none' },
+}));
 
 interface FormStatusBoxProps {
   readonly statuses: readonly FormStatus[];
@@ -33,8 +44,14 @@ export function FormStatusBox({ statuses, people, editable }: FormStatusBoxProps
           const title = formTitle(status.form, { people });
           return (
             <li key={status.form}>
-              {editable ? <Link to={formAddress(status.form)}>{title}</Link> : title}
-              <FormStatusLabel status={status.status}>{formStatusText(status)}</FormStatusLabel>
+              {editable ? <Link to={formAddress(status.form)}>{title}</Link> : <span>{title}</span>}
+              <FormStatusLabel status={status.status}>
+                {status.status === 2 ? (
+                  <VisuallyHidden>{shortStatusText(status)}</VisuallyHidden>
+                ) : (
+                  shortStatusText(status)
+                )}
+              </FormStatusLabel>
             </li>
           );
         })}

@@ -39,7 +39,10 @@ const Rows = styled('dl')(({ theme }) => ({
   '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
-  [theme.breakpoints.down('sm')]: { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  // On a phone the answer is at the end of the line, and below its label where it has no space.
+  [theme.breakpoints.down('sm')]: {
+    '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px', padding: '9px 0' },
+  },
 }));
 
 const Under = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));

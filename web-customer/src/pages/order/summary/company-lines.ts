@@ -7,7 +7,8 @@ import { companyTypeLabels } from '@kontor/domain/list/company-types';
 import { industryLabel } from '@kontor/domain/list/industries';
 import { turnoverBandLabels } from '@kontor/domain/list/turnover-bands';
 import type { BankConfiguration } from '@kontor/domain/settings/configuration';
-import { businessAddressLabel, fieldLabel, foundingLabel } from '../../../application-draft/field-labels.js';
+import { businessAddressLabel, foundingLabel } from '../../../application-draft/field-labels.js';
+import { summaryLabel } from './summary-label.js';
 import { addressOf, line, type SummaryLine } from './summary-line.js';
 
 /** The bank's optional questions. */
@@ -31,20 +32,20 @@ function lineOf(legalForm: LegalForm, field: CompanyField, label: string, value:
 function businessLines(firma: Firma, bank: Questions): readonly SummaryLine[] {
   const { annualTurnover: turnover } = firma;
   return [
-    ...line(fieldLabel('firma.wirtschaftszweig'), industryLabel(firma.wirtschaftszweig ?? '')),
+    ...line(summaryLabel('firma.wirtschaftszweig'), industryLabel(firma.wirtschaftszweig ?? '')),
     ...line(
-      fieldLabel('firma.wirtschaftszweigUnterkategorie'),
+      summaryLabel('firma.wirtschaftszweigUnterkategorie'),
       industryLabel(firma.wirtschaftszweigUnterkategorie ?? ''),
     ),
-    ...(bank.askBusinessPurpose ? line(fieldLabel('firma.businessPurpose'), firma.businessPurpose) : []),
-    ...line(fieldLabel('firma.vorsteuer'), firma.vorsteuer),
+    ...(bank.askBusinessPurpose ? line(summaryLabel('firma.businessPurpose'), firma.businessPurpose) : []),
+    ...line(summaryLabel('firma.vorsteuer'), firma.vorsteuer),
     ...(bank.askAnnualTurnover && turnover !== undefined && turnover !== ''
-      ? line(fieldLabel('firma.annualTurnover'), turnoverBandLabels[turnover])
+      ? line(summaryLabel('firma.annualTurnover'), turnoverBandLabels[turnover])
       : []),
     ...(bank.askForInternationalBusinessConnection
-      ? line(fieldLabel('firma.hasInternationalBusinessConnection'), firma.hasInternationalBusinessConnection)
+      ? line(summaryLabel('firma.hasInternationalBusinessConnection'), firma.hasInternationalBusinessConnection)
       : []),
-    ...(bank.askForGirocard ? line(fieldLabel('firma.girocard'), firma.girocard) : []),
+    ...(bank.askForGirocard ? line(summaryLabel('firma.girocard'), firma.girocard) : []),
   ];
 }
 
@@ -53,13 +54,13 @@ export function companyLines(application: Application, legalForm: LegalForm, ban
   const { firma } = application;
   const taxNumber = firma.toggleWirtschaftsId === 'Ja' ? firma.wirtschaftsId : undefined;
   return [
-    ...lineOf(legalForm, 'firma', fieldLabel('registerData.firma'), companyNameOf(application)),
-    ...line(fieldLabel('registerData.rechtsform'), legalFormLabels[legalForm]),
+    ...lineOf(legalForm, 'firma', summaryLabel('registerData.firma'), companyNameOf(application)),
+    ...line(summaryLabel('registerData.rechtsform'), legalFormLabels[legalForm]),
     ...(hasBusinessAddress(firma, legalForm) ? line(businessAddressLabel, addressOf(firma)) : []),
     ...line(foundingLabel(legalForm), date(firma.gruendungsdatum)),
-    ...lineOf(legalForm, 'registrationNumber', fieldLabel('firma.registrationNumber'), firma.registrationNumber),
-    ...lineOf(legalForm, 'registrationIssuer', fieldLabel('firma.registrationIssuer'), firma.registrationIssuer),
-    ...lineOf(legalForm, 'wirtschaftsId', fieldLabel('firma.wirtschaftsId'), taxNumber),
+    ...lineOf(legalForm, 'registrationNumber', summaryLabel('firma.registrationNumber'), firma.registrationNumber),
+    ...lineOf(legalForm, 'registrationIssuer', summaryLabel('firma.registrationIssuer'), firma.registrationIssuer),
+    ...lineOf(legalForm, 'wirtschaftsId', summaryLabel('firma.wirtschaftsId'), taxNumber),
     ...businessLines(firma, bank),
   ];
 }
@@ -72,24 +73,24 @@ export function taxLines(
 ): readonly SummaryLine[] {
   const type = bank.askCrsType && crsType !== undefined && crsType !== '' ? companyTypeLabels[crsType] : undefined;
   return [
-    ...line(fieldLabel('firma.notCrsFatca'), notCrsFatca),
-    ...lineOf(legalForm, 'crsType', fieldLabel('firma.crsType'), type),
+    ...line(summaryLabel('firma.notCrsFatca'), notCrsFatca),
+    ...lineOf(legalForm, 'crsType', summaryLabel('firma.crsType'), type),
   ];
 }
 
 /** Whether votes follow shares, for legal forms with that question. */
 export function gwgLines({ gwg }: Firma, legalForm: LegalForm, bank: Questions): readonly SummaryLine[] {
-  return bank.activateGwg ? lineOf(legalForm, 'gwg', fieldLabel('firma.gwg'), gwg) : [];
+  return bank.activateGwg ? lineOf(legalForm, 'gwg', summaryLabel('firma.gwg'), gwg) : [];
 }
 
 /** The general partner company of a GmbH & Co. KG. */
 export function secondCompanyLines({ data = {} }: Application, legalForm: LegalForm): readonly SummaryLine[] {
   if (!partsOf(legalForm).forms.includes('secondCompany')) return [];
   return [
-    ...line(fieldLabel('data.firma'), data.firma),
+    ...line(summaryLabel('data.firma'), data.firma),
     ...line(businessAddressLabel, addressOf(data)),
-    ...line(fieldLabel('data.gruendungsdatum'), date(data.gruendungsdatum)),
-    ...line(fieldLabel('data.registrationNumber'), data.registrationNumber),
-    ...line(fieldLabel('data.registrationIssuer'), data.registrationIssuer),
+    ...line(summaryLabel('data.gruendungsdatum'), date(data.gruendungsdatum)),
+    ...line(summaryLabel('data.registrationNumber'), data.registrationNumber),
+    ...line(summaryLabel('data.registrationIssuer'), data.registrationIssuer),
   ];
 }

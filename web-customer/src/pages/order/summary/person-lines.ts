@@ -7,10 +7,10 @@ import { salutationLabels } from '@kontor/domain/list/salutations';
 import { isFictitiousOwner, isRepresentative, representationLabels, type Person } from '@kontor/domain/person/person';
 import type { BankConfiguration } from '@kontor/domain/settings/configuration';
 import { text } from '../../../texts/order-text.js';
-import { fieldLabel } from '../../../application-draft/field-labels.js';
+import { summaryLabel } from './summary-label.js';
 import { addressOf, line, type SummaryLine } from './summary-line.js';
 
-const labelOf = (field: keyof Person): string => fieldLabel(`people.0.${field}`);
+const labelOf = (field: keyof Person): string => summaryLabel(`people.0.${field}`);
 
 function identityLines({ anrede = '', birthday = '', nationality = '', ...person }: Person): readonly SummaryLine[] {
   return [

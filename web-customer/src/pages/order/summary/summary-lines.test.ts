@@ -2,6 +2,7 @@ import { sampleApplication } from '@kontor/domain/application/sample-application
 import type { Application } from '@kontor/domain/application/application';
 import { legalForms, type LegalForm } from '@kontor/domain/legal-form/legal-form';
 import type { Person } from '@kontor/domain/person/person';
+import order from '../../../texts/de.order.json' with { type: 'json' };
 import sections from '../../../texts/de.sections.json' with { type: 'json' };
 import { companyLines, gwgLines, secondCompanyLines, taxLines, type Questions } from './company-lines.js';
 import { personLines } from './person-lines.js';
@@ -48,38 +49,10 @@ describe('lines hidden by legal form (R1 §5)', () => {
   });
 
   test.each<[LegalForm, readonly string[], readonly string[]]>([
-    [
-      'SELF_EMPLOYED',
-      [
-        'Ist diese Person vertretungsberechtigt?',
-        'Ist diese Person wirtschaftlich berechtigt?',
-        'Anteil am Unternehmen',
-      ],
-      [],
-    ],
-    [
-      'EK',
-      [
-        'Ist diese Person vertretungsberechtigt?',
-        'Ist diese Person wirtschaftlich berechtigt?',
-        'Anteil am Unternehmen',
-      ],
-      [],
-    ],
-    [
-      'GBR',
-      ['Ist diese Person vertretungsberechtigt?', 'Ist diese Person wirtschaftlich berechtigt?'],
-      ['Anteil am Unternehmen'],
-    ],
-    [
-      'GMBH',
-      [],
-      [
-        'Ist diese Person vertretungsberechtigt?',
-        'Ist diese Person wirtschaftlich berechtigt?',
-        'Anteil am Unternehmen',
-      ],
-    ],
+    ['SELF_EMPLOYED', ['Vertretung', 'Wirtschaftlich berechtigt', 'Anteil am Unternehmen'], []],
+    ['EK', ['Vertretung', 'Wirtschaftlich berechtigt', 'Anteil am Unternehmen'], []],
+    ['GBR', ['Vertretung', 'Wirtschaftlich berechtigt'], ['Anteil am Unternehmen']],
+    ['GMBH', [], ['Vertretung', 'Wirtschaftlich berechtigt', 'Anteil am Unternehmen']],
   ])('%s: a person', (legalForm, hidden, shown) => {
     const found = labels(personLines(person, legalForm, everything));
     expect(hidden.filter((label) => found.includes(label))).toEqual([]);
@@ -104,8 +77,9 @@ describe('lines hidden by legal form (R1 §5)', () => {
 
 describe('labels', () => {
   const asked = new Set<string>(Object.values(sections));
+  const short = Object.entries(order).flatMap(([key, label]) => (key.startsWith('summary.label.') ? [label] : []));
 
-  test.each(legalForms)('are those of the form: %s', (legalForm) => {
+  test.each(legalForms)('are those of the form, or a few words for its questions: %s', (legalForm) => {
     const data = { firma: 'Linden Verwaltungs GmbH', gruendungsdatum: '2015-03-01', line1: 'Weg 1' };
     const all = [
       ...companyLines(application, legalForm, everything),
@@ -115,7 +89,8 @@ describe('labels', () => {
       ...personLines(person, legalForm, everything),
     ];
     // Street, postal code and city of a person are one line.
-    expect(labels(all).filter((label) => !asked.has(label))).toEqual(['Adresse']);
+    expect(labels(all).filter((label) => !asked.has(label) && !short.includes(label))).toEqual(['Adresse']);
+    expect(labels(all).filter((label) => label.includes('?') || label.length > 36)).toEqual([]);
   });
 
   test('name the start of work of a sole trader', () => {
@@ -126,12 +101,7 @@ describe('labels', () => {
 
 describe('lines shown', () => {
   test('only what the bank asks for', () => {
-    const asked = [
-      'Geschäftszweck',
-      'Wie hoch ist Ihr Umsatz im Jahr?',
-      'Hat Ihr Unternehmen Geschäftsbeziehungen ins Ausland?',
-      'Möchten Sie eine girocard für das Unternehmen?',
-    ];
+    const asked = ['Geschäftszweck', 'Umsatz im Jahr', 'Geschäfte im Ausland', 'girocard'];
     const found = labels(companyLines(application, 'GMBH', everything));
     expect(asked.filter((label) => !found.includes(label))).toEqual([]);
     const silent = labels(companyLines(application, 'GMBH', nothing));
@@ -139,8 +109,8 @@ describe('lines shown', () => {
     expect(gwgLines(firma, 'GMBH', nothing)).toEqual([]);
     expect(gwgLines(firma, 'GMBH', everything)).toHaveLength(1);
     expect(gwgLines(firma, 'EK', everything)).toEqual([]);
-    expect(labels(taxLines(firma, 'GMBH', everything))).toContain('Welcher Unternehmenstyp trifft zu?');
-    expect(labels(taxLines(firma, 'EK', everything))).not.toContain('Welcher Unternehmenstyp trifft zu?');
+    expect(labels(taxLines(firma, 'GMBH', everything))).toContain('Unternehmenstyp (CRS)');
+    expect(labels(taxLines(firma, 'EK', everything))).not.toContain('Unternehmenstyp (CRS)');
   });
 
   test('values in German', () => {
@@ -148,16 +118,16 @@ describe('lines shown', () => {
     expect(valueOf(company, 'Gründungsdatum')).toBe('01.03.2015');
     expect(valueOf(company, 'Geschäftsadresse')).toBe('Gewerbepark 7, 10115 Berlin');
     expect(valueOf(company, 'Wirtschaftszweig')).toBe('Baugewerbe');
-    expect(valueOf(company, 'Wie hoch ist Ihr Umsatz im Jahr?')).toBe('250.000 € bis 500.000 €');
+    expect(valueOf(company, 'Umsatz im Jahr')).toBe('250.000 € bis 500.000 €');
     const lines = personLines(person, 'GMBH', everything);
     expect(valueOf(lines, 'Staatsangehörigkeit')).toBe('Deutschland');
-    expect(valueOf(lines, 'Ist diese Person vertretungsberechtigt?')).toBe('Gemeinschaftlich vertretungsberechtigt');
+    expect(valueOf(lines, 'Vertretung')).toBe('Gemeinschaftlich vertretungsberechtigt');
     expect(valueOf(lines, 'Anteil am Unternehmen')).toBe('60\u00a0%');
     expect(valueOf(lines, 'Steuer-Identifikationsnummer')).toBe('12345678901');
   });
 
   test('a confirmed "not exposed" is shown as no', () => {
-    const label = 'Politisch exponierte Person';
+    const label = 'Politisch exponiert';
     expect(valueOf(personLines(person, 'GMBH', everything), label)).toBe('Nein');
     expect(valueOf(personLines({ ...person, exponiert: 'Nein' }, 'GMBH', everything), label)).toBe('Ja');
     expect(valueOf(personLines({ ...person, exponiert: '' }, 'GMBH', everything), label)).toBeUndefined();
@@ -166,9 +136,7 @@ describe('lines shown', () => {
   test('a fictitious owner has that title and no share', () => {
     const owner: Person = { ...person, gesellschafter: 'Nein', fiktiverGesellschafter: 'Ja' };
     const lines = personLines(owner, 'GMBH', everything);
-    expect(valueOf(lines, 'Ist diese Person wirtschaftlich berechtigt?')).toBe(
-      'Ja, fiktiv als vertretungsberechtigte Person',
-    );
+    expect(valueOf(lines, 'Wirtschaftlich berechtigt')).toBe('Ja, fiktiv als vertretungsberechtigte Person');
     expect(labels(lines)).not.toContain('Anteil am Unternehmen');
   });
 
