@@ -13,7 +13,8 @@ import { Notice } from '../../ui/Notice.js';
 import { RadioCards, type RadioOption } from '../../ui/RadioCards.js';
 import { RetryTime } from '../../ui/RetryTime.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
-import { hitKey, hitLine, pagesOf, searchLimits } from './search-terms.js';
+import { HitLabel } from './HitLabel.js';
+import { hitKey, pagesOf, searchLimits } from './search-terms.js';
 import type { useCompanySearch } from './use-company-search.js';
 
 const Waiting = styled('div')({ display: 'grid', gap: 12 });
@@ -93,7 +94,7 @@ export function SearchResults({ byAdviser, search, legalForm, hit, page, onPage,
 
 /** A company of another legal form than the chosen one cannot be taken: name and form could not be changed later. */
 function optionOf(hit: CompanySearchHit, legalForm: LegalForm | undefined): RadioOption<string> {
-  const option = { value: hitKey(hit), label: hitLine(hit) };
+  const option = { value: hitKey(hit), label: <HitLabel hit={hit} /> };
   if (legalForm === undefined || hasLegalForm(hit, legalForm)) return option;
   return { ...option, disabled: true, hint: text('search.otherForm', { form: legalFormLabels[legalForm] }) };
 }
@@ -119,7 +120,7 @@ function ResultSkeleton() {
       <Waiting role="status">
         <VisuallyHidden>{text('app.loading')}</VisuallyHidden>
         {[1, 2, 3].map((line) => (
-          <Skeleton key={line} style={{ height: 52 }} />
+          <Skeleton key={line} style={{ height: 72 }} />
         ))}
       </Waiting>
     </Delayed>

@@ -1,4 +1,4 @@
-import { hitLine, isSearchable, noTerms, pagesOf, queryOf } from './search-terms.js';
+import { hitParts, isSearchable, noTerms, pagesOf, queryOf } from './search-terms.js';
 
 const hit = {
   name: 'Musterbau GmbH',
@@ -13,8 +13,11 @@ test('a search needs three characters without blanks', () => {
 });
 
 test('a hit is shown as name, address and number', () => {
-  expect(hitLine(hit)).toBe('Musterbau GmbH | Hauptstraße 1, 10115 Berlin | HRB 1234');
-  expect(hitLine({ ...hit, address: { streetLine: '', zipCode: '', locality: '' } })).toBe('Musterbau GmbH | HRB 1234');
+  expect(hitParts(hit)).toEqual(['Musterbau GmbH', 'Hauptstraße 1, 10115 Berlin', 'HRB 1234']);
+  expect(hitParts({ ...hit, address: { streetLine: '', zipCode: '', locality: '' } })).toEqual([
+    'Musterbau GmbH',
+    'HRB 1234',
+  ]);
 });
 
 test('filters are sent under the names of the call', () => {

@@ -30,11 +30,11 @@ export function queryOf(terms: SearchTerms, page: number) {
   };
 }
 
-/** Name, address and number of a hit in one line (R1 §2 item 6). */
-export function hitLine({ name, address, registrationNumber }: CompanySearchHit): string {
+/** Name, address and number of a hit, as far as the register has them (R1 §2 item 6). */
+export function hitParts({ name, address, registrationNumber }: CompanySearchHit): readonly string[] {
   const place = [address.zipCode, address.locality].filter((part) => part !== '').join(' ');
   const line = [address.streetLine, place].filter((part) => part !== '').join(', ');
-  return [name, line, registrationNumber].filter((part) => part !== '').join(' | ');
+  return [name, line, registrationNumber].filter((part) => part !== '');
 }
 
 /** A unique key of a hit. */
