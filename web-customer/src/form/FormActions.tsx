@@ -15,6 +15,14 @@ export const FormActions = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
 }));
 
+/** Above the buttons: why the main one cannot be pressed yet; its place stays when it can. */
+export const WhyNot = styled('div')(({ theme }) => ({
+  minHeight: 21,
+  margin: '28px 0 -20px',
+  textAlign: 'right',
+  [theme.breakpoints.down('sm')]: { textAlign: 'left' },
+}));
+
 /** Fields one below the other. */
 export const FormStack = styled('div')({
   display: 'grid',

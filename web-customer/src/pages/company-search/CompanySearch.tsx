@@ -1,6 +1,6 @@
 import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { styled } from '@mui/material/styles';
-import { FormActions, FormStack } from '../../form/FormActions.js';
+import { FormActions, FormStack, WhyNot } from '../../form/FormActions.js';
 import { text } from '../../texts/opening-text.js';
 import { Button } from '../../ui/Button.js';
 import { Hint } from '../../ui/Field.js';
@@ -64,6 +64,11 @@ export function CompanySearch({
           {text(byAdviser ? 'adviser.search.skip' : 'search.skip')}
         </Button>
       </Own>
+      <WhyNot id="suche-weiter" role="status">
+        {hit === undefined ? (
+          <Hint>{text(byAdviser ? 'adviser.search.chooseFirst' : 'search.chooseFirst')}</Hint>
+        ) : null}
+      </WhyNot>
       <FormActions>
         <Button type="submit" disabled={hit === undefined} aria-describedby="suche-weiter">
           {text('action.next')}
@@ -72,11 +77,6 @@ export function CompanySearch({
           {text('action.back')}
         </Button>
       </FormActions>
-      <div id="suche-weiter" role="status">
-        {hit === undefined ? (
-          <Hint style={{ marginTop: 12 }}>{text(byAdviser ? 'adviser.search.chooseFirst' : 'search.chooseFirst')}</Hint>
-        ) : null}
-      </div>
     </form>
   );
 }

@@ -6,7 +6,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { path } from '../../app/routes/routes.js';
 import { readStored } from '../../app/session/storage.js';
 import { useBank } from '../../app/configuration/use-configuration.js';
-import { FormActions } from '../../form/FormActions.js';
+import { FormActions, WhyNot } from '../../form/FormActions.js';
 import { ApplicationProgress } from '../../progress/ApplicationProgress.js';
 import { minutesLeft } from '../../progress/time-left.js';
 import { text } from '../../texts/opening-text.js';
@@ -173,14 +173,14 @@ function LegalFormStep({ byAdviser, picker, onChange, ready, onNext }: LegalForm
       }}
     >
       <LegalFormPicker wording={byAdviser ? 'adviser' : 'customer'} state={picker} onChange={onChange} />
+      <WhyNot id="rechtsform-weiter" role="status">
+        {ready ? null : <Hint>{text('legalForm.chooseFirst')}</Hint>}
+      </WhyNot>
       <FormActions>
         <Button type="submit" disabled={!ready} aria-describedby="rechtsform-weiter">
           {text('action.next')}
         </Button>
       </FormActions>
-      <div id="rechtsform-weiter" role="status">
-        {ready ? null : <Hint style={{ marginTop: 12 }}>{text('legalForm.chooseFirst')}</Hint>}
-      </div>
     </form>
   );
 }
