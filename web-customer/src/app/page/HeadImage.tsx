@@ -7,7 +7,15 @@ const Image = styled('img')(({ theme }) => ({
   marginBottom: 32,
   borderRadius: 10,
   objectFit: 'cover',
-  [theme.breakpoints.down('md')]: { height: 120, marginBottom: 24 },
+  // On narrow screens from edge to edge below the header, so that the packages begin higher.
+  [theme.breakpoints.down('md')]: {
+    width: 'calc(100% + 32px)',
+    maxWidth: 'none',
+    height: 140,
+    margin: '-32px -16px 24px',
+    borderRadius: 0,
+  },
+  [theme.breakpoints.down('sm')]: { height: 96, marginBottom: 20 },
 }));
 
 /** The bank's image above the comparison of its packages, with the same place before and after it is loaded. */

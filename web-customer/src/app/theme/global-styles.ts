@@ -10,7 +10,11 @@ export function globalStyles(theme: Theme): Record<string, CSSObject> {
     body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word', minWidth: 320 },
     '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
     'h1, h2, h3': { margin: 0, color: palette.deep.text, textWrap: 'balance' },
-    h1: { ...theme.typography.h1, [theme.breakpoints.down('md')]: { fontSize: '29px' } },
+    h1: {
+      ...theme.typography.h1,
+      [theme.breakpoints.down('md')]: { fontSize: '29px' },
+      [theme.breakpoints.down('sm')]: { fontSize: '26px' },
+    },
     h2: theme.typography.h2,
     h3: theme.typography.h3,
     'h1:focus': { outline: 'none' },

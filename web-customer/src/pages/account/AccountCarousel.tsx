@@ -15,6 +15,12 @@ const Head = styled('div')(({ theme }) => ({
   marginBottom: 20,
   minHeight: 48,
   [theme.breakpoints.down('md')]: { marginBottom: 16 },
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'nowrap',
+    gap: 12,
+    marginBottom: 4,
+    '& h2': { ...theme.typography.h3, minWidth: 0, overflowWrap: 'anywhere' },
+  },
 }));
 
 const Paging = styled('div')(({ theme }) => ({
@@ -23,6 +29,11 @@ const Paging = styled('div')(({ theme }) => ({
   gap: 8,
   color: theme.vars.palette.text.secondary,
   fontSize: '15px',
+  // The next card is seen at the edge.
+  [theme.breakpoints.down('sm')]: {
+    flex: 'none',
+    '& [role="status"]': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 }));
 
 const PageButton = styled('button')(({ theme }) => ({

@@ -15,6 +15,7 @@ const Box = styled('section')(({ theme }) => ({
   borderRadius: 10,
   padding: '20px 28px',
   [theme.breakpoints.down('md')]: { padding: '20px' },
+  [theme.breakpoints.down('sm')]: { padding: '16px' },
 }));
 
 const Head = styled('div')(({ theme }) => ({
@@ -25,7 +26,9 @@ const Head = styled('div')(({ theme }) => ({
   '& > svg': { fontSize: '36px', color: theme.vars.palette.primary.text },
   '& h2': { ...theme.typography.h3 },
   '& p': { color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr', '& > svg': { display: 'none' } },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr auto', '& > svg': { display: 'none' } },
+  // The title says enough where the packages would be pushed off the screen.
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr', '& p': { display: 'none' } },
 }));
 
 const Body = styled('div')({ marginTop: 24 });
