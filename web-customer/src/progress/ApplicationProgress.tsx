@@ -11,18 +11,20 @@ interface ApplicationProgressProps {
   readonly done?: number | undefined;
   /** What of this step is done or being done, in a few words. */
   readonly detail?: string | undefined;
+  readonly isDetailShort?: boolean | undefined;
   /** Minutes until the order, as far as they are the applicant's. */
   readonly minutes?: number | undefined;
 }
 
 /** Progress from the registration to the opened account, with the same steps on every page. */
-export function ApplicationProgress({ step, done, detail, minutes }: ApplicationProgressProps) {
+export function ApplicationProgress({ step, done, detail, isDetailShort, minutes }: ApplicationProgressProps) {
   return (
     <StepProgress
       steps={steps.map((name) => text(`progress.${name}`))}
       current={steps.indexOf(step)}
       done={done}
       detail={detail}
+      isDetailShort={isDetailShort}
       timeLeft={minutes === undefined ? undefined : timeLeft(minutes)}
     />
   );

@@ -4,6 +4,8 @@ import { styled } from '@mui/material/styles';
 import { text } from '../texts/text.js';
 import { VisuallyHidden } from '../ui/VisuallyHidden.js';
 
+const Frame = styled('nav')({ containerType: 'inline-size' });
+
 const List = styled('ol')(({ theme }) => ({
   display: 'flex',
   gap: 8,
@@ -12,6 +14,8 @@ const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   [theme.breakpoints.down('md')]: { gap: 6 },
 }));
+
+const onlyRead = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
 /** Below the bar: on narrow screens the name of the step too, for which the bar has no space. */
 const Below = styled('div')(({ theme }) => ({
@@ -26,6 +30,7 @@ const Below = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
   '@media print': { display: 'none' },
+  [theme.breakpoints.down('sm')]: { '& .wide': onlyRead },
 }));
 
 const Present = styled('p')(({ theme }) => ({
@@ -36,12 +41,16 @@ const Present = styled('p')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'block' },
 }));
 
-const TimeLeft = styled('p')({
+const TimeLeft = styled('p')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
   '& svg': { fontSize: '18px', flex: 'none' },
-});
+  [theme.breakpoints.down('sm')]: {
+    '& svg': { display: 'none' },
+    '& .until': onlyRead,
+  },
+}));
 
 type StepState = 'done' | 'current' | 'open';
 
@@ -80,10 +89,12 @@ const Step = styled('li', { shouldForwardProp: (name) => name !== 'state' && nam
     },
     '& svg': { fontSize: '20px', color: theme.vars.palette.success.text, flex: 'none' },
     '& > span': { minWidth: 0 },
+    // As narrow as a form, the names need the space.
+    '@container (max-width: 720px)': { '& svg': { display: 'none' } },
     [theme.breakpoints.down('md')]: {
       paddingTop: 5,
       '& svg': { display: 'none' },
-      '& > span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+      '& > span': onlyRead,
     },
   }),
 );
@@ -95,13 +106,15 @@ interface StepProgressProps {
   /** How much of the current step is done, from 0 to 1; all of it is drawn where that is not known. */
   readonly done?: number | undefined;
   readonly detail?: string | undefined;
+  /** Whether a phone has space for the detail beside the time. */
+  readonly isDetailShort?: boolean | undefined;
   readonly timeLeft?: string | undefined;
 }
 
 /** Progress on named steps: what is done, what is left and how long it takes. */
-export function StepProgress({ steps, current, done = 1, detail, timeLeft }: StepProgressProps) {
+export function StepProgress({ steps, current, done = 1, detail, isDetailShort = true, timeLeft }: StepProgressProps) {
   return (
-    <nav aria-label={text('steps.label')}>
+    <Frame aria-label={text('steps.label')}>
       <List>
         {steps.map((step, index) => {
           const state = index < current ? 'done' : index === current ? 'current' : 'open';
@@ -121,14 +134,17 @@ export function StepProgress({ steps, current, done = 1, detail, timeLeft }: Ste
         <Present aria-hidden>
           {text('steps.title', { step: current + 1, count: steps.length })}: {steps[current]}
         </Present>
-        {detail === undefined ? null : <p>{detail}</p>}
+        {detail === undefined ? null : <p className={isDetailShort ? undefined : 'wide'}>{detail}</p>}
         {timeLeft === undefined ? null : (
           <TimeLeft>
             <Schedule aria-hidden />
-            {timeLeft}
+            <span>
+              {timeLeft}
+              <span className="until"> {text('steps.until')}</span>
+            </span>
           </TimeLeft>
         )}
       </Below>
-    </nav>
+    </Frame>
   );
 }

@@ -15,6 +15,8 @@ export function FormProgress() {
       step="data"
       done={done / count}
       detail={text('statuses.sections', { done, count })}
+      // The line at the end of a phone's screen says the same.
+      isDetailShort={false}
       minutes={minutes}
     />
   );
