@@ -27,6 +27,7 @@ const steps = { 1: 'identification', 2: 'setup', 3: 'account' } as const;
  */
 export function Milestones({ status, persons, history, children }: MilestonesProps) {
   const present = steps[statusPageStep(status)];
+  const isOpened = present === 'account';
   const isOver = isOverWithoutAccount(status);
   const milestones = milestonesOf({ present, persons, ...(history === undefined ? {} : { history }) });
   const shown = isOver ? milestones.filter(({ state }) => state === 'present') : milestones;
@@ -36,11 +37,15 @@ export function Milestones({ status, persons, history, children }: MilestonesPro
         milestone.state === 'present' ? (
           <Row key="present" {...(isOver ? {} : { 'aria-current': 'step' })}>
             <Present hidden={isOver}>
-              <Node state="present" aria-hidden>
-                {index + 1}
+              <Node state={isOpened ? 'done' : 'present'} aria-hidden>
+                {isOpened ? <Check /> : index + 1}
               </Node>
               <span>{progressText(`progress.${milestone.key}`)}</span>
-              <small>{text('milestones.count', { step: index + 1, count: milestones.length })}</small>
+              <small>
+                {isOpened
+                  ? text('milestones.done')
+                  : text('milestones.count', { step: index + 1, count: milestones.length })}
+              </small>
             </Present>
             <div>{children}</div>
           </Row>

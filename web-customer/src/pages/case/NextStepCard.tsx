@@ -58,7 +58,7 @@ const Head = styled('div')(({ theme }) => ({
   gap: '12px 24px',
   '& h2': { marginTop: 14 },
   '& svg': { marginTop: -8 },
-  [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', '& svg': { width: 96 } },
+  [theme.breakpoints.down('sm')]: { gap: 12, '& svg': { width: 76 } },
 }));
 
 const Leaving = styled('div')(({ theme }) => ({

@@ -60,7 +60,7 @@ const line = (theme: Theme) =>
     alignItems: 'center',
     gap: gutter - 34,
     '& > small': { marginLeft: 'auto', fontSize: '15px', fontWeight: 400, color: theme.vars.palette.text.secondary },
-    [theme.breakpoints.down('md')]: { gap: 12 },
+    [theme.breakpoints.down('md')]: { gap: 12, minHeight: 46 },
   }) as const;
 
 /** The name of the present milestone. */

@@ -7,13 +7,24 @@ import { ButtonAnchor } from '../../../ui/Button.js';
 import { CardActions } from './CardActions.js';
 import { ContractFiles } from './ContractFiles.js';
 
-const Facts = styled('dl')(({ theme }) => ({
+const Facts = styled('dl')({
   display: 'grid',
   gap: '4px 0',
   '& dt': { fontWeight: 600 },
   '& dt:not(:first-of-type)': { marginTop: 8 },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
-  '& .iban': { fontSize: '19px', fontVariantNumeric: 'tabular-nums', color: theme.vars.palette.text.primary },
+  // Nothing besides the IBAN.
+  '&:empty': { display: 'none' },
+});
+
+/** What the customer came for, as large as a title. */
+const Iban = styled('dl')(({ theme }) => ({
+  padding: '14px 20px 16px',
+  borderRadius: 8,
+  background: theme.vars.palette.success.tint,
+  '& dt': { fontSize: '15px', color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, fontSize: '24px', fontWeight: 600, lineHeight: 1.3, color: theme.vars.palette.deep.text },
+  [theme.breakpoints.down('sm')]: { padding: '12px 16px', '& dd': { fontSize: '20px' } },
 }));
 
 interface OpenedAccountProps {
@@ -26,9 +37,19 @@ export function OpenedAccount({ caseId, account: { iban, girocards, contractFile
   const { onlineBankingUrl = '' } = useBank().switch;
   return (
     <>
+      {iban === null ? null : (
+        <Iban>
+          <dt>{text('account.iban')}</dt>
+          <dd>{formatIban(iban)}</dd>
+        </Iban>
+      )}
       <Facts>
-        <dt>{text('account.iban')}</dt>
-        {iban === null ? <dd>{text('account.iban.open')}</dd> : <dd className="iban">{formatIban(iban)}</dd>}
+        {iban === null ? (
+          <>
+            <dt>{text('account.iban')}</dt>
+            <dd>{text('account.iban.open')}</dd>
+          </>
+        ) : null}
         {girocards === 0 ? null : (
           <>
             <dt>{text(girocards === 1 ? 'account.girocard' : 'account.girocards', { count: girocards })}</dt>
