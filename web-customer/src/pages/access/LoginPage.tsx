@@ -1,26 +1,37 @@
 import { sendLoginCode } from '@kontor/api/session/session.routes';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useBank } from '../../app/configuration/use-configuration.js';
 import { api } from '../../app/session/session.js';
 import { readStored } from '../../app/session/storage.js';
 import { path } from '../../app/routes/routes.js';
 import { text } from '../../texts/access-text.js';
-import { ButtonLink } from '../../ui/Button.js';
 import { Page } from '../../app/page/Page.js';
 import { LoginCodeForm } from './LoginCodeForm.js';
 import { LoginMailForm } from './LoginMailForm.js';
 import { styled } from '@mui/material/styles';
 import { notifyProblem, statusOf } from '../../app/notices/problem-notice.js';
 
-const NewHere = styled('div')(({ theme }) => ({
-  marginTop: 48,
-  paddingTop: 24,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+/** As narrow as what is typed, with its buttons below each other. */
+const Card = styled('div')(({ theme }) => ({
+  maxWidth: 480,
+  marginTop: 28,
+  padding: '0 28px 28px',
+  borderRadius: 10,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
+  '& form > div:last-of-type': { flexDirection: 'column', alignItems: 'stretch', marginTop: 24 },
+  '& form > div:last-of-type > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+  [theme.breakpoints.down('sm')]: { padding: '0 20px 20px' },
+}));
+
+const NewHere = styled('div')({
+  marginTop: 24,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 16px',
-}));
+  gap: '4px 12px',
+});
 
 /** Login by e-mail address and mailed code (R1 §2 item 2). */
 export function LoginPage() {
@@ -46,16 +57,16 @@ export function LoginPage() {
       title={text('login.title')}
       lead={requested ? text(neutralAuthAnswers ? 'login.sentIfKnown' : 'login.sent', { mail }) : text('login.lead')}
     >
-      {requested ? (
-        <LoginCodeForm mail={mail} onRequestAgain={() => request(mail)} onOtherMail={() => setRequested(false)} />
-      ) : (
-        <LoginMailForm mail={mail} onRequest={request} />
-      )}
+      <Card>
+        {requested ? (
+          <LoginCodeForm mail={mail} onRequestAgain={() => request(mail)} onOtherMail={() => setRequested(false)} />
+        ) : (
+          <LoginMailForm mail={mail} onRequest={request} />
+        )}
+      </Card>
       <NewHere>
         <span>{text('login.new')}</span>
-        <ButtonLink look="secondary" to={path('einstieg-konto-vergleich')}>
-          {text('notFound.compare')}
-        </ButtonLink>
+        <Link to={path('einstieg-konto-vergleich')}>{text('notFound.compare')}</Link>
       </NewHere>
     </Page>
   );
