@@ -80,7 +80,7 @@ function Work({ answer, people }: WorkProps) {
     >
       <Stack>
         <Saving />
-        <Forms {...{ accordions, people, next }} />
+        <Forms {...{ accordions, people, next, isFirst }} />
       </Stack>
       <LeaveGuard />
       {next.asksForOwner ? (
@@ -100,6 +100,8 @@ interface FormsProps {
   readonly accordions: Accordions;
   readonly people: PeopleArray;
   readonly next: ReturnType<typeof useNext>;
+  /** Whether the first form is on the screen. */
+  readonly isFirst: boolean;
 }
 
 const sections = {
@@ -111,7 +113,7 @@ const sections = {
 
 const isSection = (form: string): form is keyof typeof sections => Object.hasOwn(sections, form);
 
-function Forms({ accordions, people, next }: FormsProps) {
+function Forms({ accordions, people, next, isFirst }: FormsProps) {
   const session = useSession();
   const events = useFieldEvents(session);
   const order = useStorePart(session.progress, orderOf).split(' ');
@@ -126,7 +128,7 @@ function Forms({ accordions, people, next }: FormsProps) {
     >
       <Stack>
         <Problems attempt={next.attempt} onGo={accordions.goToField} />
-        <Hint>{text('form.required')}</Hint>
+        {isFirst ? <Hint>{text('form.required')}</Hint> : null}
         {order.map((form) => {
           if (form === 'people') return <PeopleForms key={form} {...{ people, accordions }} />;
           if (!isSection(form)) return null;
