@@ -3,6 +3,7 @@ import { path } from '../../app/routes/routes.js';
 import { FormStack } from '../../form/FormActions.js';
 import { text } from '../../texts/opening-text.js';
 import { ButtonLink } from '../../ui/Button.js';
+import { LetterSent } from '../../ui/illustration/illustrations.js';
 import { Page } from '../../app/page/Page.js';
 import { adviserEntry } from './adviser-entry.js';
 
@@ -19,7 +20,7 @@ export function AdviserSuccessPage() {
   const { email, kontoId } = (useLocation().state ?? {}) as Registered;
   const lead = typeof email === 'string' ? text('adviser.done.leadTo', { mail: email }) : text('adviser.done.lead');
   return (
-    <Page title={text('adviser.done.title')} lead={lead}>
+    <Page title={text('adviser.done.title')} lead={lead} above={<LetterSent />}>
       <FormStack>
         <p>{text('adviser.done.next')}</p>
         <div>
