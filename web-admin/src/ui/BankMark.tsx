@@ -23,7 +23,20 @@ const Name = styled('span')(({ theme }) => ({
 }));
 
 const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 10, minHeight: 32 });
-const Picture = styled('img')({ display: 'block', height: 32, width: 'auto', maxWidth: '40vw', objectFit: 'contain' });
+// Logos are drawn for light ground.
+const Picture = styled('img')(({ theme }) => ({
+  display: 'block',
+  height: 32,
+  width: 'auto',
+  maxWidth: '40vw',
+  objectFit: 'contain',
+  ...(theme.palette.mode === 'dark' && {
+    height: 38,
+    padding: '3px 10px 3px 3px',
+    borderRadius: 8,
+    background: '#fff',
+  }),
+}));
 
 /** The bank's logo, or its name if it has none (R3 §2.2). */
 export function BankMark() {
