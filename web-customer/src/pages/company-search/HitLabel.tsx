@@ -8,8 +8,17 @@ const separator = ' | ';
 
 const Name = styled('b')({ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' });
 
-/** Broken within a part only where it is longer than the line. */
-const Part = styled('span')({ display: 'inline-block' });
+/** On a phone each part has its own line, without a sign between them. */
+const Part = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'block' } }));
+const Between = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+}));
 
 const Rest = styled('span')(({ theme }) => ({
   fontSize: '15px',
@@ -27,7 +36,7 @@ export function HitLabel({ hit }: { readonly hit: CompanySearchHit }) {
           <VisuallyHidden>{separator}</VisuallyHidden>
           {rest.map((part, index) => (
             <Fragment key={part}>
-              {index === 0 ? null : separator}
+              {index === 0 ? null : <Between>{separator}</Between>}
               <Part>{part}</Part>
             </Fragment>
           ))}
