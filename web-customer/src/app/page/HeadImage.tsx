@@ -3,10 +3,11 @@ import { styled } from '@mui/material/styles';
 const Image = styled('img')(({ theme }) => ({
   display: 'block',
   width: '100%',
-  height: 220,
-  marginBottom: 32,
+  height: 200,
+  marginBottom: 28,
   borderRadius: 10,
   objectFit: 'cover',
+  objectPosition: 'bottom',
   // On narrow screens from edge to edge below the header, so that the packages begin higher.
   [theme.breakpoints.down('md')]: {
     width: 'calc(100% + 32px)',
@@ -20,5 +21,5 @@ const Image = styled('img')(({ theme }) => ({
 
 /** The bank's image above the comparison of its packages, with the same place before and after it is loaded. */
 export function HeadImage({ src }: { readonly src: string }) {
-  return <Image src={src} alt="" height={220} fetchPriority="high" />;
+  return <Image src={src} alt="" height={200} fetchPriority="high" />;
 }
