@@ -32,7 +32,7 @@ const Picture = styled('img')(({ theme }) => ({
   objectFit: 'contain',
   ...(theme.palette.mode === 'dark' && {
     height: 38,
-    padding: '3px 10px 3px 3px',
+    padding: '3px 8px',
     borderRadius: 8,
     background: '#fff',
   }),
