@@ -65,6 +65,11 @@ export function Composer({ mainStatus, answer = false, onUnfinished }: ComposerP
         />
       </Whole>
       <div>
+        {empty ? (
+          <Hint id={whyId} style={{ marginBottom: 8 }}>
+            {text('compose.empty')}
+          </Hint>
+        ) : null}
         <Button
           type="submit"
           disabled={empty || tooLong}
@@ -73,7 +78,6 @@ export function Composer({ mainStatus, answer = false, onUnfinished }: ComposerP
         >
           {sending ? text('compose.sending') : text(sendKey(unattached, answer))}
         </Button>
-        {empty ? <Hint id={whyId}>{text('compose.empty')}</Hint> : null}
       </div>
     </Form>
   );
