@@ -25,8 +25,8 @@ const Place = styled('div', { shouldForwardProp: (name) => name !== 'stops' && n
     height: trackHeight,
     borderRadius: 3,
     background: [
-      // Dots from the waiting thumb to the first stop.
-      `repeating-linear-gradient(to right, ${chosen === 0 ? divider : 'transparent'} 0 6px, transparent 0 12px) 0 / ${100 / stops}% 100% no-repeat`,
+      // Dots where the thumb waits before the first stop.
+      `repeating-linear-gradient(to right, ${divider} 0 6px, transparent 0 12px) 0 / ${100 / stops}% 100% no-repeat`,
       `linear-gradient(to right, transparent ${100 / stops}%, ${primary.main} ${100 / stops}% ${(100 * chosen) / stops}%, ${divider} 0)`,
     ].join(', '),
   };
