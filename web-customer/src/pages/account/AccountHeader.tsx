@@ -23,22 +23,21 @@ const Bar = styled('div')(({ theme }) => ({
 
 interface AccountHeaderProps {
   readonly account: PublicAccount;
-  /** Whether it is ordered, so that no other one can be chosen. */
-  readonly fixed?: boolean;
 }
 
-/** The package that is being opened or was ordered, with its price; a payment provider has no other one. */
-export function AccountHeader({ account, fixed = false }: AccountHeaderProps) {
+/** The package that is being opened, with its price; a payment provider has no other one. */
+export function AccountHeader({ account }: AccountHeaderProps) {
   const { isVrPaymentInstance } = useBank();
   const { search } = useLocation();
-  const chosen = fixed || isVrPaymentInstance;
   return (
     <Bar>
       <span>
         <strong>{text('account.chosen', { title: account.title })}</strong>{' '}
         {text('account.monthly', { price: formatEuro(account.price) })}
       </span>
-      {chosen ? null : <Link to={path('einstieg-konto-vergleich') + entryQuery(search)}>{text('account.others')}</Link>}
+      {isVrPaymentInstance ? null : (
+        <Link to={path('einstieg-konto-vergleich') + entryQuery(search)}>{text('account.others')}</Link>
+      )}
     </Bar>
   );
 }

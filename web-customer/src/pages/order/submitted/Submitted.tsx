@@ -2,14 +2,12 @@ import type { ApplicationAnswer } from '@kontor/api/application/application.sche
 import { legalFormOf } from '@kontor/domain/application/application';
 import { fullName, toBeIdentified } from '@kontor/domain/person/person';
 import { path } from '../../../app/routes/routes.js';
-import { useBank } from '../../../app/configuration/use-configuration.js';
 import { ApplicationProgress } from '../../../progress/ApplicationProgress.js';
 import { formOf } from '../../../application-draft/application-form.js';
 import { WithSidebar } from '../../../progress/WithSidebar.js';
 import { text } from '../../../texts/order-text.js';
 import { ButtonLink } from '../../../ui/Button.js';
 import { Page } from '../../../app/page/Page.js';
-import { AccountHeader } from '../../account/AccountHeader.js';
 import { identityCheckOf, isIdentifyingOver } from './identity-check.js';
 import { IdentityCheck } from './IdentityCheck.js';
 import { NextSteps } from './NextSteps.js';
@@ -18,9 +16,7 @@ import { SummarySidebar } from '../summary/SummarySidebar.js';
 
 /** The submitted order, and the next step of the acting person. */
 export function Submitted({ application }: { readonly application: ApplicationAnswer }) {
-  const { konten, isVrPaymentInstance } = useBank();
   const form = formOf(application);
-  const account = konten[String(application.orderData.kontoId)];
   const isOver = isIdentifyingOver(application);
   const isOpen = (id: string | undefined): boolean => application.openChecks.some(({ personId }) => personId === id);
   const [own, ...rest] = toBeIdentified(form.people, legalFormOf(form));
@@ -31,12 +27,7 @@ export function Submitted({ application }: { readonly application: ApplicationAn
       width="pair"
       title={text(isAsked ? 'submitted.title' : 'submitted.over')}
       lead={text(isOver ? 'submitted.over.lead' : isAsked ? 'submitted.lead' : 'submitted.own.lead')}
-      above={
-        <>
-          {account === undefined || isVrPaymentInstance ? null : <AccountHeader account={account} fixed />}
-          <ApplicationProgress step="identification" />
-        </>
-      }
+      above={<ApplicationProgress step="identification" />}
     >
       <SubmittedFrame>
         <WithSidebar sidebar={<SummarySidebar application={application} editable={false} />}>
