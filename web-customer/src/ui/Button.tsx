@@ -2,7 +2,8 @@ import { styled, type Theme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 
-type Look = 'primary' | 'secondary' | 'quiet';
+/** `danger` for what cannot be undone. */
+type Look = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 interface LookProps {
   readonly look?: Look;
@@ -19,6 +20,10 @@ function coloursOf(look: Look, { palette }: Theme['vars']) {
       color: palette.primary.contrastText,
       '&:hover': { background: palette.deep.main, color: palette.deep.contrastText },
     };
+  }
+  if (look === 'danger') {
+    const { main, contrastText, text } = palette.error;
+    return { background: main, color: contrastText, '&:hover': { background: text } };
   }
   const border = look === 'secondary' ? palette.primary.text : 'transparent';
   return {
@@ -50,7 +55,7 @@ function styles({ theme, look = 'primary', wide = false }: LookProps & { readonl
     ...coloursOf(look, theme.vars),
     '&:focus-visible': { borderRadius: 8 },
     '&:disabled': {
-      background: look === 'primary' ? theme.vars.palette.divider : 'transparent',
+      background: look === 'primary' || look === 'danger' ? theme.vars.palette.divider : 'transparent',
       color: theme.vars.palette.text.secondary,
       borderColor: theme.vars.palette.divider,
       cursor: 'not-allowed',

@@ -62,7 +62,9 @@ function RemoveDialog({ name, onKeep, onRemove }: RemoveDialogProps) {
     <Modal title={text('person.remove.title', { name })} onClose={onKeep}>
       <p>{text('person.remove.body')}</p>
       <FormActions>
-        <Button onClick={onRemove}>{text('person.remove.confirm')}</Button>
+        <Button look="danger" onClick={onRemove}>
+          {text('person.remove.confirm')}
+        </Button>
         <Button look="secondary" onClick={onKeep}>
           {text('person.remove.keep')}
         </Button>

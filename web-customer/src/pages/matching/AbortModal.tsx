@@ -16,7 +16,9 @@ export function AbortModal({ source, onStay, onAbort }: AbortModalProps) {
     <Modal title={text('abort.title')} onClose={onStay}>
       <p>{text(`abort.body.${source}`)}</p>
       <FormActions>
-        <Button onClick={onAbort}>{text(`abort.confirm.${source}`)}</Button>
+        <Button look="danger" onClick={onAbort}>
+          {text(`abort.confirm.${source}`)}
+        </Button>
         <Button look="secondary" onClick={onStay}>
           {text('abort.stay')}
         </Button>

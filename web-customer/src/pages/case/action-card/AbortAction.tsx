@@ -34,7 +34,7 @@ export function AbortAction() {
         <Modal title={text('abort.title')} onClose={() => setOpen(false)}>
           <p>{text('abort.body')}</p>
           <FormActions>
-            <Button busy={busy} onClick={() => void abort()}>
+            <Button look="danger" busy={busy} onClick={() => void abort()}>
               {text('abort.confirm')}
             </Button>
             <Button look="secondary" onClick={() => setOpen(false)}>
