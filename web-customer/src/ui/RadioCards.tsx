@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, type ReactNode, type Ref } from 'react';
 import { describedBy, FieldBox, FieldError, Hint } from './Field.js';
 
-/** Whether options are in one row; `always` also on phones, for two short options. */
+/** Whether options are in one row; `always` also on phones, two a row, for short options. */
 export type RadioRow = boolean | 'always';
 
 // Floats inside its fieldset, so that the mark of an invalid field covers it.
@@ -21,7 +21,10 @@ const Cards = styled('div', { shouldForwardProp: (name) => name !== 'row' })<{ r
     gap: 12,
     paddingTop: 10,
     gridTemplateColumns: row === false ? '1fr' : 'repeat(auto-fit, minmax(140px, 1fr))',
-    [theme.breakpoints.down('sm')]: { gridTemplateColumns: row === 'always' ? '1fr 1fr' : '1fr' },
+    [theme.breakpoints.down('sm')]:
+      row === 'always'
+        ? { gridTemplateColumns: '1fr 1fr', '& > :last-child:nth-of-type(odd)': { gridColumn: 'span 2' } }
+        : { gridTemplateColumns: '1fr' },
   }),
 );
 

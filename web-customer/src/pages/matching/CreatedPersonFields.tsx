@@ -50,7 +50,7 @@ export function CreatedPersonFields({ rightIndex, found, kind }: CreatedPersonFi
   return (
     <Fields>
       <h3>{text('created.title', { name: nameOf(found) })}</h3>
-      <FormRadio name={name('salutation')} legend={text('field.salutation')} options={salutationOptions} row />
+      <FormRadio name={name('salutation')} legend={text('field.salutation')} options={salutationOptions} row="always" />
       <FormText name={name('firstName')} label={text('field.firstName')} hint={text('created.name.hint')} />
       <FormText name={name('lastName')} label={text('field.lastName')} />
       <FormDate name={name('birthDate')} label={text('field.birthDate')} hint={text('created.birthDate.hint')} />

@@ -42,7 +42,7 @@ export function RegistrationFields({ legalForm, byAdviser }: RegistrationFieldsP
         hint={companyHint(legalForm, byAdviser)}
         autoComplete={own('organization')}
       />
-      <FormRadio name="anrede" legend={text('register.salutation')} options={salutationOptions} row />
+      <FormRadio name="anrede" legend={text('register.salutation')} options={salutationOptions} row="always" />
       <FormText
         name="vorname"
         label={text('register.firstName')}

@@ -53,7 +53,7 @@ function IdentityFields({ of, isActing }: { readonly of: string; readonly isActi
   const own = (token: string) => (isActing ? token : 'off');
   return (
     <FieldGroup title={text('person.identity')}>
-      <FormRadio name={`${of}.anrede`} legend={text('person.salutation')} options={salutations} row />
+      <FormRadio name={`${of}.anrede`} legend={text('person.salutation')} options={salutations} row="always" />
       <FormText
         name={`${of}.vorname`}
         label={text('person.firstName')}

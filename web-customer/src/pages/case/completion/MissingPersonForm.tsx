@@ -98,7 +98,7 @@ function Fields({ asked, place }: FieldsProps) {
   return (
     <>
       {has('anrede') ? (
-        <FormRadio name={place('anrede')} legend={text('missing.salutation')} options={salutations} row />
+        <FormRadio name={place('anrede')} legend={text('missing.salutation')} options={salutations} row="always" />
       ) : null}
       {has('birthday') ? (
         <FormDate
