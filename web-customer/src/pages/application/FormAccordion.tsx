@@ -49,7 +49,7 @@ const HeadButton = styled('button')(({ theme }) => ({
   textAlign: 'left',
   cursor: 'pointer',
   scrollMarginTop: 24,
-  '& > span:first-of-type': { marginRight: 'auto' },
+  '& > span:first-of-type': { marginRight: 'auto', overflowWrap: 'anywhere' },
   // The whole heading is a click target of the button.
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 10 },
   '&:focus-visible': { outline: 'none' },

@@ -41,6 +41,7 @@ const List = styled('ul')(({ theme }) => ({
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: '8px 16px',
+    overflowWrap: 'anywhere',
     breakInside: 'avoid',
   },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
