@@ -7,6 +7,7 @@ test.each([
   ['1.000,5', '1.000,5'],
   ['', ''],
   ['viel', 'viel'],
+  [' etwa 25 % ', ' etwa 25 % '],
 ])('%j is %j', (typed, tidy) => {
   expect(tidyShare(typed)).toBe(tidy);
 });
