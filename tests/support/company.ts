@@ -8,7 +8,7 @@ export interface PersonEntry {
   readonly birthday: string;
   readonly nationality: string;
   readonly representation: 'ALONE' | 'JOINT';
-  /** Percent with decimal comma. */
+  /** Percent with decimal comma; empty: owns nothing. */
   readonly share: string;
   readonly girocard?: boolean;
   /** Neither represents the company nor must be identified, but owns a part of it. */

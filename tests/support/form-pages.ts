@@ -72,7 +72,7 @@ export async function fillTaxResidency(page: Page): Promise<void> {
   await answer(part, /Unternehmenstyp/, /aktiv/i);
 }
 
-/** Person N; the first one is the applicant, with name and address of the mail. */
+/** Person N, no owner without a share; the first one is the applicant, with name and address of the mail. */
 export async function fillPerson(page: Page, index: number, { person, company, email }: PersonInput): Promise<void> {
   const part = await openPart(page, new RegExp(`^Person ${index + 1}`));
   await answer(part, /^Anrede/, person.salutation === 'MS' ? 'Frau' : 'Herr');
@@ -82,16 +82,21 @@ export async function fillPerson(page: Page, index: number, { person, company, e
   await part.getByLabel('Staatsangehörigkeit').selectOption(person.nationality);
   await answer(part, /vertretungsberechtigt/, 'Ja');
   await answer(part, /Art der Vertretung/, person.representation === 'JOINT' ? /^Gemeinschaftlich/ : /^Einzel/);
-  await answer(part, /wirtschaftlich berechtigt/, 'Ja');
-  await part.getByLabel('Anteil am Unternehmen').fill(person.share);
+  await answer(part, /wirtschaftlich berechtigt/, person.share === '' ? 'Nein' : 'Ja');
   await part.getByLabel('E-Mail-Adresse').fill(email);
   if (index === 0) await part.getByLabel('Telefonnummer').fill('030 23125000');
-  await part.getByLabel('Straße und Hausnummer').fill(company.line1);
-  await part.getByLabel('Postleitzahl').fill(company.postalCode);
-  await part.getByLabel('Ort', { exact: true }).fill(company.city);
+  if (person.share !== '') await fillOwner(part, person.share, company);
   await answer(part, /Steuer-Identifikationsnummer/, 'Nein');
   await part.getByRole('radio', { name: /nicht politisch exponiert/ }).check();
   await answer(part, /girocard/, person.girocard === true ? 'Ja' : 'Nein');
+}
+
+/** What only an owner is asked. */
+async function fillOwner(part: Locator, share: string, { line1, postalCode, city }: CompanyEntry): Promise<void> {
+  await part.getByLabel('Anteil am Unternehmen').fill(share);
+  await part.getByLabel('Straße und Hausnummer').fill(line1);
+  await part.getByLabel('Postleitzahl').fill(postalCode);
+  await part.getByLabel('Ort', { exact: true }).fill(city);
 }
 
 interface PersonInput {
