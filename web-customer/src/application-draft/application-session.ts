@@ -111,12 +111,19 @@ export class ApplicationSession {
     this.autosave.again();
   };
 
+  /** Shows the customer what has to be decided by now; goes on saving when that is nothing any more. */
+  readonly reviewConflict = (): void => {
+    if (!this.#draft.compareAgain()) return;
+    this.conflict.set(undefined);
+    this.autosave.again();
+  };
+
   /** Restores the unsaved entries of this tab. */
   readonly restore = (): void => {
     const copy = readUnsaved(this.#caseId);
     if (copy === undefined) return;
     const theirs = this.values();
-    this.#draft.restore(copy.base, copy.entered);
+    if (!this.#draft.restore(copy.base, copy.entered)) this.autosave.conflict();
     const base = this.values();
     this.#undo = () => this.write(mergeApplications({ base, mine: this.values(), theirs }).merged);
     this.restored.set(this.isDirty());
@@ -127,7 +134,8 @@ export class ApplicationSession {
   readonly discard = (): void => {
     this.#undo();
     this.restored.set(false);
-    this.refresh();
+    if (this.conflict.get() === undefined) this.refresh();
+    else this.resolveConflict({});
   };
 
   readonly stop = (): void => {
@@ -172,7 +180,7 @@ export class ApplicationSession {
   }
 
   #keepUnsaved(entered: Application): void {
-    const base = this.#draft.saved();
+    const base = this.#draft.base();
     keepUnsaved({ caseId: this.#caseId, base, entered: storable(entered, base) });
   }
 }

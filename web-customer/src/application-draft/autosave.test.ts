@@ -163,6 +163,18 @@ test.each(['conflict', 'over'] as const)('%s: nothing is saved until that is res
   expect(environment.saves).toHaveLength(kind === 'conflict' ? 2 : 1);
 });
 
+test('a conflict that was found before anything was saved waits for the decision', async () => {
+  const { autosave, environment, pass, change, phase } = harness();
+  change();
+  autosave.conflict();
+  change();
+  await pass(60_000);
+  expect([phase(), environment.saves.length]).toEqual(['conflict', 0]);
+  autosave.again();
+  await pass(0);
+  expect(environment.saves).toHaveLength(1);
+});
+
 test('a page that is left saves at once, and only what has changed', async () => {
   const { autosave, environment, pass, change } = harness();
   autosave.leave();

@@ -89,6 +89,12 @@ export class Autosave {
     if (!waiting.includes(this.#state.phase) && this.#deps.isDirty()) this.#enter({ phase: 'offline' });
   };
 
+  /** The customer has to decide between two versions before anything is saved. */
+  readonly conflict = (): void => {
+    this.#cancel();
+    this.#enter({ phase: 'conflict' });
+  };
+
   /** Cancels the scheduled save. */
   readonly stop = (): void => this.#cancel();
 

@@ -134,6 +134,40 @@ test.each([
   expect(server.stored().firma).toEqual({ line1, city: 'Köln' });
 });
 
+test('what was typed while the decision is open is kept, and the decision knows it', async () => {
+  const { draft, enter, save, server, reported, form } = harness();
+  server.write({ firma: { line1: 'Platz 3', city: 'Bonn' } });
+  enter({ firma: { line1: 'Weg 2', city: 'Bonn' } });
+  await save();
+  enter({ firma: { line1: 'Weg 4', city: 'Ulm' }, people: [{ id: '7-0001', vorname: 'Lea' }] });
+  expect(draft.compareAgain()).toBe(false);
+  expect(reported.conflicts.at(-1)?.conflicts).toMatchObject([{ name: 'line1', mine: 'Weg 4', theirs: 'Platz 3' }]);
+  enter({ firma: { line1: 'Weg 5', city: 'Ulm' } });
+  draft.decide({ 'firma/line1': 'mine' });
+  expect(form()).toMatchObject({ firma: { line1: 'Weg 5', city: 'Ulm' }, people: [{ vorname: 'Lea' }] });
+  expect(draft.compareAgain()).toBe(true);
+});
+
+test('a decision that has become needless is not asked for', async () => {
+  const { draft, enter, save, server } = harness();
+  server.write({ firma: { line1: 'Platz 3', city: 'Bonn' } });
+  enter({ firma: { line1: 'Weg 2', city: 'Bonn' } });
+  await save();
+  enter({ firma: { line1: 'Platz 3', city: 'Bonn' } });
+  expect(draft.compareAgain()).toBe(true);
+});
+
+test('entries that wait for a decision are based on the version before the conflict', async () => {
+  const { draft, enter, save, server } = harness();
+  expect(draft.base()).toEqual(draft.saved());
+  server.write({ firma: { line1: 'Platz 3', city: 'Bonn' } });
+  enter({ firma: { line1: 'Weg 2', city: 'Bonn' } });
+  await save();
+  expect([draft.base().firma.line1, draft.saved().firma.line1]).toEqual(['Allee 1', 'Platz 3']);
+  draft.decide({});
+  expect(draft.base()).toEqual(draft.saved());
+});
+
 test('unsaved entries are restored on top of what was saved since', () => {
   const { draft, enter, form, reported } = harness();
   const base = formOf(first);

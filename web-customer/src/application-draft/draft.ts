@@ -5,6 +5,7 @@ import type { Application } from '@kontor/domain/application/application';
 import { answerWith, formOf } from './application-form.js';
 import type { SaveOutcome } from './autosave.js';
 import { decided, mergeApplications, sameApplication, type Merge, type Side } from './merge/merge-application.js';
+import type { ThreeSides } from './merge/merge-records.js';
 import { withGivenIds } from './new-person.js';
 import { storable } from './storable.js';
 
@@ -28,7 +29,8 @@ const busy: SaveOutcome = { kind: 'unreachable', message: 'Die Daten konnten ger
 export class Draft {
   readonly #ports: DraftPorts;
   #known: ApplicationAnswer;
-  #open: Merge | undefined;
+  /** What the customer has to decide, and the version that both changes are based on. */
+  #open: { readonly merge: Merge; readonly base: Application } | undefined;
 
   constructor(first: ApplicationAnswer, ports: DraftPorts) {
     this.#known = first;
@@ -41,13 +43,25 @@ export class Draft {
   /** The last saved version that this page has. */
   readonly saved = (): Application => formOf(this.#known);
 
+  /** What the entries are based on: while the customer has to decide, the version before both changes. */
+  readonly base = (): Application => this.#open?.base ?? this.saved();
+
   /** Restores entries that are based on `base` and were not saved; false when the customer has to decide first. */
   readonly restore = (base: Application, entered: Application): boolean =>
-    this.#adopt(mergeApplications({ base, mine: entered, theirs: this.#ports.values() }));
+    this.#adopt({ base, mine: entered, theirs: this.#ports.values() });
 
+  /** Applies a decision to what is in the form by now. */
   readonly decide = (choices: Readonly<Record<string, Side>>): void => {
-    if (this.#open !== undefined) this.#ports.apply(decided(this.#open, choices));
+    if (this.#open !== undefined)
+      this.#ports.apply(decided({ ...this.#open.merge, merged: this.#ports.values() }, choices));
     this.#open = undefined;
+  };
+
+  /** Compares again, because the form can be changed while a decision is open; true when none is left. */
+  readonly compareAgain = (): boolean => {
+    if (this.#open === undefined) return true;
+    const { base } = this.#open;
+    return this.#ask(base, mergeApplications({ base, mine: this.#ports.values(), theirs: this.saved() }));
   };
 
   readonly save = async (options: { readonly leaving: boolean }): Promise<SaveOutcome> => {
@@ -90,7 +104,7 @@ export class Draft {
     const base = this.saved();
     this.#known = answer;
     this.#ports.onSaved(answer);
-    return this.#adopt(mergeApplications({ base, mine: this.#ports.values(), theirs: formOf(answer) }));
+    return this.#adopt({ base, mine: this.#ports.values(), theirs: formOf(answer) });
   }
 
   #settle(sent: Application, answer: ApplicationAnswer): void {
@@ -101,12 +115,17 @@ export class Draft {
     this.#ports.onSaved(answer);
   }
 
-  #adopt(merge: Merge): boolean {
+  #adopt(sides: ThreeSides<Application>): boolean {
+    const merge = mergeApplications(sides);
     this.#ports.apply(merge.merged);
-    if (merge.conflicts.length === 0) return true;
-    this.#open = merge;
-    this.#ports.onConflict(merge);
-    return false;
+    return this.#ask(sides.base, merge);
+  }
+
+  /** Asks the customer for what has to be decided; true when that is nothing. */
+  #ask(base: Application, merge: Merge): boolean {
+    this.#open = merge.conflicts.length === 0 ? undefined : { merge, base };
+    if (this.#open !== undefined) this.#ports.onConflict(merge);
+    return this.#open === undefined;
   }
 }
 

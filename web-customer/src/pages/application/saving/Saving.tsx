@@ -19,7 +19,7 @@ export function Saving() {
   const [later, setLater] = useState<unknown>();
   return (
     <>
-      <SaveStatus onDecide={() => setLater(undefined)} />
+      <SaveStatus onDecide={session.reviewConflict} />
       <RestoredNotice />
       {merge === undefined || merge === later ? null : (
         <Suspense>
