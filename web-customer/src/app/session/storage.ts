@@ -2,11 +2,12 @@ const prefix = 'kontor.customer.';
 
 /** Names of the stored values (R1 §3 "Token data"); the tokens are in no storage. */
 export type StoredName =
-  'context' | 'verificationMail' | 'paymentReferenceId' | 'prefill' | 'opening' | 'startState' | 'wanted';
+  'context' | 'verificationMail' | 'paymentReferenceId' | 'prefill' | 'opening' | 'startState' | 'wanted' | 'section';
 
-/** What a registration is filled in with has names of people in it: it ends with the tab. */
-const placeOf = (name: StoredName): Storage =>
-  name === 'prefill' || name === 'opening' ? sessionStorage : localStorage;
+/** What ends with the tab: a registration's values, which have names of people in them, and the section at work. */
+const ofTab: readonly StoredName[] = ['prefill', 'opening', 'section'];
+
+const placeOf = (name: StoredName): Storage => (ofTab.includes(name) ? sessionStorage : localStorage);
 
 /** Whether values survive a reload; a browser may forbid storage (R1 §9). */
 export function isStorageAvailable(): boolean {

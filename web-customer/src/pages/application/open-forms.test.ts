@@ -33,6 +33,14 @@ test.each([
   expect([...firstOpen(statuses, hash)]).toEqual(open);
 });
 
+test('the form that was left opens again, unless the address names another one or it is gone', () => {
+  expect([...firstOpen(statuses, '', 'gwg')]).toEqual(['gwg']);
+  expect([...firstOpen(statuses, '#person-0', 'gwg')]).toEqual(['person-0']);
+  expect([...firstOpen(statuses, '', 'person-7')]).toEqual(['taxResidency']);
+  expect(firstScreen(statuses, 'gwg')).toBe('gwg');
+  expect(firstScreen(statuses, 'person-7')).toBe('taxResidency');
+});
+
 test('nothing is open when everything is done', () => {
   expect(firstOpen([status('company', 2), status('people', 1)], '').size).toBe(0);
 });

@@ -3,10 +3,13 @@ import { personIndexOf } from '../../application-draft/form-title.js';
 
 export type OpenForms = ReadonlySet<FormKey>;
 
-/** The form to open at first: the one of the address, else the first incomplete one. */
-export function firstOpen(statuses: readonly FormStatus[], hash: string): OpenForms {
+/** The form to open at first: the one of the address, else the one that was left, else the first incomplete one. */
+export function firstOpen(statuses: readonly FormStatus[], hash: string, kept?: string): OpenForms {
   const forms = statuses.filter(({ form }) => form !== 'people');
-  const asked = forms.find(({ form }) => `#${form}` === hash) ?? forms.find(({ status }) => status !== 2);
+  const asked =
+    forms.find(({ form }) => `#${form}` === hash) ??
+    forms.find(({ form }) => form === kept) ??
+    forms.find(({ status }) => status !== 2);
   return new Set(asked === undefined ? [] : [asked.form]);
 }
 
@@ -52,7 +55,8 @@ export function screensOf(
   return statuses.filter(({ form, status }) => form !== 'people' || !single || status !== 2).map(({ form }) => form);
 }
 
-/** The screen to start with: the first incomplete form, the first of all when nothing is left. */
-export function firstScreen(statuses: readonly FormStatus[]): FormKey {
-  return statuses.find(({ status }) => status !== 2)?.form ?? 'company';
+/** The screen to start with: the one that was left, else the first incomplete form, the first of all when none is. */
+export function firstScreen(statuses: readonly FormStatus[], kept?: string): FormKey {
+  const first = statuses.find(({ form }) => form === kept) ?? statuses.find(({ status }) => status !== 2);
+  return first?.form ?? 'company';
 }

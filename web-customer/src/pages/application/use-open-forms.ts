@@ -7,6 +7,7 @@ import { fieldId } from '../../violations/field-id.js';
 import { propertyPathOf } from '../../violations/property-path.js';
 import type { ApplicationSession } from '../../application-draft/application-session.js';
 import { headId } from '../../application-draft/form-title.js';
+import { useKeepSection, useKeptSection } from './kept-section.js';
 import { firstOpen, formsWithViolations, opened, toggled, withoutPerson, type OpenForms } from './open-forms.js';
 import { keepInPlace, show } from './show.js';
 import { useScreens, type Screens } from './use-screens.js';
@@ -28,8 +29,10 @@ export interface Accordions {
 /** The open forms of the page, with navigation between them. */
 export function useOpenForms(session: ApplicationSession): Accordions {
   const { hash } = useLocation();
-  const screens = useScreens(session);
-  const [open, setOpen] = useState<OpenForms>(() => firstOpen(session.progress.get().statuses, hash));
+  const kept = useKeptSection();
+  const screens = useScreens(session, kept);
+  const [open, setOpen] = useState<OpenForms>(() => firstOpen(session.progress.get().statuses, hash, kept));
+  useKeepSection(screens.only ?? [...open].at(-1));
   /** The target must be rendered before it is focused. */
   const openAnd = (change: (now: OpenForms) => OpenForms, id: string): void => {
     flushSync(() => setOpen(change));

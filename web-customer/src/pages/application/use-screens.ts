@@ -21,13 +21,16 @@ export interface Screens {
   readonly remember: (form: FormKey) => void;
 }
 
-/** On a phone, one form a screen. Each has an address, so that the browser's back button works between them. */
-export function useScreens({ progress }: ApplicationSession): Screens {
+/**
+ * On a phone, one form a screen. Each has an address, so that the browser's back button works between them. `kept`: the
+ * form that was left.
+ */
+export function useScreens({ progress }: ApplicationSession, kept?: string): Screens {
   const isPhone = useMedia('(max-width: 767px)');
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const forms = useStorePart(progress, formsOf).split(' ') as readonly FormKey[];
-  const first = useFirst(progress);
+  const first = useFirst(progress, kept);
   const [last, setLast] = useState({ form: first, hash: '' });
   const focus = useRef<string>(undefined);
   useEffect(() => {
@@ -48,8 +51,8 @@ export function useScreens({ progress }: ApplicationSession): Screens {
 }
 
 /** The form to start with. */
-function useFirst(progress: ApplicationSession['progress']): FormKey {
-  const [first] = useState(() => firstScreen(progress.get().statuses));
+function useFirst(progress: ApplicationSession['progress'], kept?: string): FormKey {
+  const [first] = useState(() => firstScreen(progress.get().statuses, kept));
   return first;
 }
 
