@@ -17,15 +17,19 @@ export const sessionCookie = isKeptByCookie
   : undefined;
 
 const listeners = new Set<() => void>();
+const elsewhere = new Set<() => void>();
 
-function notifyListeners(): void {
-  for (const listener of listeners) listener();
+function notify(all: ReadonlySet<() => void>): void {
+  for (const listener of all) listener();
 }
 
 function createStore(): TokenStore {
   if (!isKeptByCookie) return createMemoryTokens();
   const shared = createTabTokens('kontor.customer');
-  shared.onChange(notifyListeners);
+  shared.onChange(() => {
+    notify(listeners);
+    if (shared.read() !== null) notify(elsewhere);
+  });
   return shared;
 }
 
@@ -35,7 +39,7 @@ export const tokens: TokenStore = {
   read: () => store.read(),
   write: (next) => {
     store.write(next);
-    notifyListeners();
+    notify(listeners);
   },
 };
 
@@ -46,4 +50,10 @@ export const hasTokens = (): boolean => tokens.read() !== null;
 export function onTokensChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Subscribes to tokens that another tab received, by a login or a renewal. */
+export function onTokensFromOtherTab(listener: () => void): () => void {
+  elsewhere.add(listener);
+  return () => elsewhere.delete(listener);
 }

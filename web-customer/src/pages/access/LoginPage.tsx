@@ -1,9 +1,10 @@
 import { sendLoginCode } from '@kontor/api/session/session.routes';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { useBank } from '../../app/configuration/use-configuration.js';
 import { api } from '../../app/session/session.js';
 import { readStored } from '../../app/session/storage.js';
+import { onTokensFromOtherTab } from '../../app/session/tokens.js';
 import { path } from '../../app/routes/routes.js';
 import { text } from '../../texts/access-text.js';
 import { Page } from '../../app/page/Page.js';
@@ -38,6 +39,9 @@ export function LoginPage() {
   const [mail, setMail] = useState(() => readStored('verificationMail') ?? '');
   const [requested, setRequested] = useState(false);
   const { neutralAuthAnswers } = useBank();
+  const navigate = useNavigate();
+  // The link of the mail opens a tab of its own; this one has the entries that were not saved.
+  useEffect(() => onTokensFromOtherTab(() => void navigate(path('hub'))), [navigate]);
 
   const request = async (email: string): Promise<boolean> => {
     try {
