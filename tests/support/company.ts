@@ -196,3 +196,29 @@ export const feinwerkPartnership: CompanyEntry = {
     registrationIssuer: 'Amtsgericht Hamburg',
   },
 };
+
+/** What the form asks of some companies only. */
+export interface AskedParts {
+  /** One person is the business: only the person is asked. */
+  readonly isTrader: boolean;
+  readonly hasRegister: boolean;
+  /** Whether a person represents the company, and whether a person owns it; otherwise all do. */
+  readonly hasRoles: boolean;
+  /** So many persons the form has from the beginning. */
+  readonly minPersons: number;
+}
+
+const traders: readonly string[] = ['SELF_EMPLOYED', 'EK'];
+const ofSeveral: readonly string[] = ['OHG', 'PARTG', 'GBR', 'E_GBR'];
+const unregistered: readonly string[] = ['SELF_EMPLOYED', 'GBR', 'GMBH_I_GR', 'UG_I_GR'];
+
+/** By the company's legal form. */
+export function askedOf({ legalForm = 'GMBH' }: CompanyEntry): AskedParts {
+  const isTrader = traders.includes(legalForm);
+  return {
+    isTrader,
+    hasRegister: !unregistered.includes(legalForm),
+    hasRoles: !isTrader && legalForm !== 'GBR',
+    minPersons: ofSeveral.includes(legalForm) ? 2 : 1,
+  };
+}

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { next } from './opening-pages.js';
-import type { CompanyEntry, PersonEntry } from './company.js';
+import { askedOf, type CompanyEntry, type PersonEntry } from './company.js';
+import { pdf } from './files.js';
 
 // The form "Angaben zu Unternehmen und Personen" as an applicant fills it in.
 
@@ -49,15 +50,39 @@ export async function finishForm(page: Page): Promise<void> {
 
 const german = (date: string) => date.split('-').reverse().join('.');
 
+type Register = Pick<CompanyEntry, 'registrationNumber' | 'registrationIssuer'>;
+
+async function fillAddress(part: Locator, { line1, postalCode, city }: CompanyEntry): Promise<void> {
+  await part.getByLabel('Straße und Hausnummer').fill(line1);
+  await part.getByLabel('Postleitzahl').fill(postalCode);
+  await part.getByLabel('Ort', { exact: true }).fill(city);
+}
+
+async function fillRegister(part: Locator, { registrationNumber, registrationIssuer }: Register): Promise<void> {
+  await part.getByLabel('Registernummer').fill(registrationNumber);
+  await part.getByLabel('Amtsgericht').fill(registrationIssuer);
+}
+
+/** Uploads a document of the company and confirms that it is complete. */
+async function uploadFoundingDocument(part: Locator): Promise<void> {
+  const file = pdf('Gesellschaftsvertrag');
+  const buffer = Buffer.from(await file.arrayBuffer());
+  await part
+    .getByLabel(/Gründungsdokument/)
+    .first()
+    .setInputFiles({ name: 'Gesellschaftsvertrag.pdf', mimeType: file.type, buffer });
+  await part.getByRole('checkbox', { name: /Dokument vollständig ist/ }).check();
+}
+
 /** Unternehmensdaten. */
 export async function fillCompany(page: Page, company: CompanyEntry): Promise<void> {
+  const { isTrader, hasRegister } = askedOf(company);
   const part = await openPart(page, /^Unternehmensdaten/);
-  await part.getByLabel('Gründungsdatum').fill('01.03.2015');
-  await part.getByLabel('Straße und Hausnummer').fill(company.line1);
-  await part.getByLabel('Postleitzahl').fill(company.postalCode);
-  await part.getByLabel('Ort', { exact: true }).fill(company.city);
-  await part.getByLabel('Registernummer').fill(company.registrationNumber);
-  await part.getByLabel('Amtsgericht').fill(company.registrationIssuer);
+  await part.getByLabel(isTrader ? 'Beginn der Selbstständigkeit' : 'Gründungsdatum').fill('01.03.2015');
+  if (company.documents?.includes('FOUNDATION_DOCUMENT') === true) await uploadFoundingDocument(part);
+  if (isTrader) await answer(part, /eigene Geschäftsadresse/, 'Ja');
+  await fillAddress(part, company);
+  if (hasRegister) await fillRegister(part, company);
   await part.getByLabel('Wirtschaftszweig').selectOption({ label: 'Baugewerbe' });
   await part.getByLabel('Unterkategorie').selectOption({ index: 1 });
   await part.getByLabel('Geschäftszweck').fill('Planung und Bau von Feinwerktechnik');
@@ -66,10 +91,31 @@ export async function fillCompany(page: Page, company: CompanyEntry): Promise<vo
 }
 
 /** Steuerliche Ansässigkeit. */
-export async function fillTaxResidency(page: Page): Promise<void> {
+export async function fillTaxResidency(page: Page, company: CompanyEntry): Promise<void> {
   const part = await openPart(page, /^Steuerliche Ansässigkeit/);
   await answer(part, /nur in Deutschland/, 'Ja');
-  await answer(part, /Unternehmenstyp/, /aktiv/i);
+  if (!askedOf(company).isTrader) await answer(part, /Unternehmenstyp/, /aktiv/i);
+}
+
+/** Komplementär-Gesellschaft, where there is one. */
+async function fillGeneralPartner(page: Page, company: CompanyEntry): Promise<void> {
+  const { generalPartner } = company;
+  if (generalPartner === undefined) return;
+  const part = await openPart(page, /^Komplementär-Gesellschaft/);
+  await part.getByLabel('Firmenname/Unternehmensbezeichnung').fill(generalPartner.name);
+  await part.getByLabel('Gründungsdatum').fill('01.02.2015');
+  await fillAddress(part, company);
+  await fillRegister(part, generalPartner);
+}
+
+async function fillRoles(part: Locator, person: PersonEntry, company: CompanyEntry): Promise<void> {
+  const { isTrader, hasRoles } = askedOf(company);
+  if (hasRoles) {
+    await answer(part, /vertretungsberechtigt/, 'Ja');
+    await answer(part, /Art der Vertretung/, person.representation === 'JOINT' ? /^Gemeinschaftlich/ : /^Einzel/);
+    await answer(part, /wirtschaftlich berechtigt/, person.share === '' ? 'Nein' : 'Ja');
+  }
+  if (!isTrader && person.share !== '') await part.getByLabel('Anteil am Unternehmen').fill(person.share);
 }
 
 /** Person N, no owner without a share; the first one is the applicant, with name and address of the mail. */
@@ -80,23 +126,14 @@ export async function fillPerson(page: Page, index: number, { person, company, e
   await part.getByLabel('Nachname').fill(person.lastName);
   await part.getByLabel('Geburtsdatum').fill(german(person.birthday));
   await part.getByLabel('Staatsangehörigkeit').selectOption(person.nationality);
-  await answer(part, /vertretungsberechtigt/, 'Ja');
-  await answer(part, /Art der Vertretung/, person.representation === 'JOINT' ? /^Gemeinschaftlich/ : /^Einzel/);
-  await answer(part, /wirtschaftlich berechtigt/, person.share === '' ? 'Nein' : 'Ja');
+  await fillRoles(part, person, company);
   await part.getByLabel('E-Mail-Adresse').fill(email);
   if (index === 0) await part.getByLabel('Telefonnummer').fill('030 23125000');
-  if (person.share !== '') await fillOwner(part, person.share, company);
+  // Only an owner is asked for the address.
+  if (person.share !== '') await fillAddress(part, company);
   await answer(part, /Steuer-Identifikationsnummer/, 'Nein');
   await part.getByRole('radio', { name: /nicht politisch exponiert/ }).check();
   await answer(part, /girocard/, person.girocard === true ? 'Ja' : 'Nein');
-}
-
-/** What only an owner is asked. */
-async function fillOwner(part: Locator, share: string, { line1, postalCode, city }: CompanyEntry): Promise<void> {
-  await part.getByLabel('Anteil am Unternehmen').fill(share);
-  await part.getByLabel('Straße und Hausnummer').fill(line1);
-  await part.getByLabel('Postleitzahl').fill(postalCode);
-  await part.getByLabel('Ort', { exact: true }).fill(city);
 }
 
 interface PersonInput {
@@ -111,16 +148,18 @@ export async function fillVotingRights(page: Page): Promise<void> {
   await answer(part, /Stimmrechte den Kapitalanteilen/, 'Ja');
 }
 
-/** The whole form of a GmbH. */
+/** The whole form, as far as the legal form has its parts. */
 export async function fillForm(page: Page, company: CompanyEntry, email: string): Promise<void> {
   await fillCompany(page, company);
-  await fillTaxResidency(page);
+  await fillTaxResidency(page, company);
+  await fillGeneralPartner(page, company);
+  const { isTrader, minPersons } = askedOf(company);
   for (const [index, person] of company.people.entries()) {
-    if (index > 0) await page.getByRole('button', { name: 'Person hinzufügen' }).click();
+    if (index >= minPersons) await page.getByRole('button', { name: 'Person hinzufügen' }).click();
     const mail = index === 0 ? email : email.replace('@', `+${index}@`);
     await fillPerson(page, index, { person, company, email: mail });
   }
-  await fillVotingRights(page);
+  if (!isTrader) await fillVotingRights(page);
 }
 
 /** Accepts every order box of the summary and orders. */

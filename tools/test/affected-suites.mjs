@@ -90,7 +90,7 @@ export const concepts = {
   journal: ['chaos/', 'api/whole-way'],
   'known-case': ['api/hold', 'api/mismatch'],
   ledger: ['chaos/', ...booking],
-  'legal-form': ['e2e/online-opening', 'e2e/keyboard', 'api/general-partner'],
+  'legal-form': ['e2e/online-opening', 'e2e/keyboard', 'e2e/legal-forms', 'api/general-partner'],
   lifecycle: ['api/recovery'],
   list: ['e2e/back-office-list', 'e2e/back-office-queue'],
   live: ['e2e/back-office-live', 'e2e/status-page', 'e2e/back-office-list', 'api/owner', 'api/whole-way'],
