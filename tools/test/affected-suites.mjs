@@ -42,7 +42,7 @@ export const concepts = {
   cart: ['e2e/status-page', 'e2e/online-opening'],
   case: [...lifecycle, ...commands, ...statusPage, ...wholeWay],
   'case-commands': commands,
-  'case-details': ['api/back-office', ...casePage],
+  'case-details': ['api/back-office', 'e2e/adviser', ...casePage],
   'status-history': ['api/whole-way', 'e2e/back-office-settle', 'e2e/back-office-case'],
   'case-export': export_,
   'case-process': [...wholeWay, ...failures],

@@ -26,6 +26,7 @@ export const form = [
   'e2e/whole-way',
 ];
 export const entry = [
+  'e2e/adviser',
   'e2e/confirmation',
   'e2e/customer-session',
   'e2e/customer-entry',
