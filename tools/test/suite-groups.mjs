@@ -21,6 +21,7 @@ export const form = [
   'e2e/pasted-texts',
   'e2e/twenty-persons',
   'e2e/keyboard',
+  'e2e/keyboard-narrow',
   'e2e/legal-forms',
   'e2e/typing',
   'e2e/whole-way',
