@@ -1,8 +1,13 @@
 import { askedOf, type CompanyEntry, type PersonEntry } from '../company.js';
 
-/** What the application has to say after the form was filled in by `fillForm` (form-pages). */
+/** What an order has to say after `ApplicationWay`: registration, package, Mehrwert and the form of `fillForm`. */
 export function typedApplication(company: CompanyEntry, email: string) {
+  const [{ salutation: anrede, firstName: vorname, lastName: nachname }] = company.people;
+  const { name: firma, legalForm: rechtsform = 'GMBH' } = company;
   return {
+    registerData: { firma, rechtsform, anrede, vorname, nachname, email },
+    orderData: { kontoId: 2 },
+    mehrwerteSelection: { kartenzahlung: true, finanzierung: false, mitgliedschaft: false },
     firma: typedCompany(company),
     people: company.people.map((person, index) => ({
       ...typedPerson(company, person),
@@ -29,7 +34,7 @@ function typedCompany(company: CompanyEntry) {
     vorsteuer: 'Ja',
     notCrsFatca: 'Ja',
     ...(isTrader ? { address: 'Ja' } : { crsType: 'ACTIVE', gwg: 'Ja' }),
-    ...(documents.length > 0 ? { fileCheckbox: 'Ja' } : {}),
+    ...(documents.length > 0 ? { fileCheckbox: 'Ja', file: [{ name: 'Gesellschaftsvertrag.pdf' }] } : {}),
   };
 }
 

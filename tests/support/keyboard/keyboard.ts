@@ -85,7 +85,7 @@ export class Keyboard {
       if (passed.includes(name)) throw new Error(`No answer ${String(answer)}; seen: ${passed.join(', ')}`);
       passed.push(name);
       await this.press('ArrowDown');
-      ({ name } = await this.here());
+      ({ name } = await this.settled());
     }
     if (name === first.name) await this.press('Space');
   }
