@@ -42,7 +42,7 @@ describe('a company with 20 persons', () => {
     const { page } = customer;
     await customer.goto('/hub/identifizierung');
     await fillCompany(page, company);
-    await fillTaxResidency(page);
+    await fillTaxResidency(page, company);
     for (const [index, lastName] of names.entries()) {
       if (index > 0) {
         await customer.press('Person hinzufügen');
