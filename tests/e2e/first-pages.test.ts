@@ -52,7 +52,7 @@ describe('first pages', () => {
       const sentence = page.getByText(/^Vergleichen Sie unsere Pakete/);
       await sentence.waitFor();
       await page.evaluate(() => document.fonts.ready);
-      const image = page.locator('img[height="220"]');
+      const image = page.locator('img[fetchpriority="high"]');
       const boxes = () => Promise.all([image, heading, sentence].map((one) => one.boundingBox()));
       const before = await boxes();
       expect(before).not.toContain(null);
