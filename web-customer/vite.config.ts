@@ -77,10 +77,13 @@ const prerenderedPages: Plugin = {
   },
 };
 
-/** The fields of all forms: one file instead of a dozen of some hundred bytes, without what other pages need too. */
+/**
+ * The fields of the application's form: one file instead of a dozen of some hundred bytes, without what other pages need
+ * too, e.g. the text field of the login, which would load all of it.
+ */
 const fields = {
   name: 'fields',
-  test: /web-customer\/src\/form\/(?!FormActions)/,
+  test: /web-customer\/src\/form\/(?!FormActions|FormText|FieldFrame|FormCheckbox|CheckboxRow|ConsentFields|use-field-message)/,
   includeDependenciesRecursively: false,
 };
 
