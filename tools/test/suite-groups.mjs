@@ -20,6 +20,7 @@ export const form = [
   'e2e/long-names',
   'e2e/pasted-texts',
   'e2e/twenty-persons',
+  'e2e/two-tabs',
   'e2e/keyboard',
   'e2e/keyboard-narrow',
   'e2e/legal-forms',

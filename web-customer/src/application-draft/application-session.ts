@@ -111,7 +111,7 @@ export class ApplicationSession {
     this.autosave.again();
   };
 
-  /** Shows the customer what has to be decided by now; goes on saving when that is nothing any more. */
+  /** Shows the customer what has to be decided by now; continues to save when that is nothing any more. */
   readonly reviewConflict = (): void => {
     if (!this.#draft.compareAgain()) return;
     this.conflict.set(undefined);

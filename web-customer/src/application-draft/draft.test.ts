@@ -134,7 +134,7 @@ test.each([
   expect(server.stored().firma).toEqual({ line1, city: 'Köln' });
 });
 
-test('what was typed while the decision is open is kept, and the decision knows it', async () => {
+test('what was typed while the decision is open is kept, and the decision has it', async () => {
   const { draft, enter, save, server, reported, form } = harness();
   server.write({ firma: { line1: 'Platz 3', city: 'Bonn' } });
   enter({ firma: { line1: 'Weg 2', city: 'Bonn' } });
