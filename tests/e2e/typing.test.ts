@@ -4,6 +4,7 @@ import { ApplicantPages } from '../support/applicant-pages.js';
 import { holds, openBrowser } from '../support/browser.js';
 import { crowded } from '../support/company.js';
 import { openPart } from '../support/form-pages.js';
+import { longestTask } from '../support/keyboard/longest-task.js';
 import { processorClock } from '../every-address/processor-clock.js';
 import { report } from '../support/report.js';
 
@@ -29,6 +30,29 @@ describe('typing', () => {
     const each = ((await processorMs()) - before) / words.length;
     report(`a key in a form of 20 persons: ${each.toFixed(1)} ms of processor time`);
     expect(each).toBeLessThanOrEqual(12);
+    await close();
+  });
+
+  test('no work of a form of 20 persons delays a key by more than 50 ms on a processor four times slower', async () => {
+    const { page, close } = await formOf(20);
+    const person = await openPart(page, /^Person 11/);
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    const longest = await longestTask(browser, async () => {
+      for (const label of ['Vorname', 'Nachname', 'Ort']) {
+        const field = person.getByLabel(label, { exact: true });
+        await field.press('ControlOrMeta+a');
+        await page.keyboard.type('Feddersen', { delay: 50 });
+        await holds(field, 'Feddersen');
+      }
+      // What is checked and saved after the last key is work too.
+      await saved;
+      await page
+        .getByText(/^Gespeichert um/)
+        .first()
+        .waitFor();
+    });
+    report(`the longest task while typing into a form of 20 persons: ${longest.toFixed(1)} ms of processor time`);
+    expect(longest * 4).toBeLessThanOrEqual(50);
     await close();
   });
 
