@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { obtainBrowser } from '../test/browser.mjs';
 import { runCommand } from '../../deploy/local/command-line/command.mjs';
+import { listenForInterrupt } from '../../deploy/local/command-line/interruption.mjs';
 import { environment } from '../../deploy/local/command-line/environment.mjs';
 import { UserError } from '../../deploy/local/command-line/user-error.mjs';
 import { inRoot, root } from '../../deploy/local/command-line/paths.mjs';
@@ -140,7 +141,10 @@ await runCommand({
     const now = environmentOf(40, join(data, 'now'));
     /** @type {(() => Promise<void>)[]} */
     const stops = [];
-    try {
+    const interrupted = listenForInterrupt().received.then(() => {
+      throw new UserError('Interrupted');
+    });
+    const work = async () => {
       stops.push(await step('Starting the older checkout', () => startStack(resolve(folder), before)));
       stops.push(await step('Starting this checkout', () => startStack(root, now)));
       const sides = /** @type {const} */ ([
@@ -148,10 +152,14 @@ await runCommand({
         startVisitor({ ...now, ...browser }),
       ]);
       stops.unshift(...sides.map(({ stop }) => stop));
-      const [{ pages }] = /** @type {{ pages: string[] }[]} */ (await Promise.all(sides.map(({ read }) => read())));
+      const [known] = await Promise.all(sides.map(({ read }) => read()));
+      const { pages } = /** @type {{ pages: string[] }} */ (known);
       const chosen = pages.filter((page) => only.length === 0 || only.includes(page));
       print(table(await compare(sides, chosen)));
       return 0;
+    };
+    try {
+      return await Promise.race([work(), interrupted]);
     } finally {
       for (const stop of stops) await stop();
       rmSync(data, { recursive: true, force: true });
