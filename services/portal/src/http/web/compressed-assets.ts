@@ -1,22 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Request, RequestHandler } from 'express';
-
-const encoders = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 9,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
-} as const;
-
-type Encoding = keyof typeof encoders;
+import type { RequestHandler } from 'express';
+import { encoders, encodingFor, type Encoding } from '../answer/encoding.js';
 
 /** Text files of a built app by name; images and fonts are already compressed. */
 const textFile = /^\/[\w.-]+\.(?:js|css|svg|json|map)$/;
@@ -55,11 +40,4 @@ export function serveCompressed(folder: string, headers: Readonly<Record<string,
       .type(extname(file))
       .send(await compressed(file, found.mtimeMs, encoding));
   };
-}
-
-/** The best encoding that the browser accepts; a range of a file is sent uncompressed. */
-function encodingFor(request: Request): Encoding | null {
-  if (!['GET', 'HEAD'].includes(request.method) || request.headers.range !== undefined) return null;
-  if (request.acceptsEncodings('br') !== false) return 'br';
-  return request.acceptsEncodings('gzip') !== false ? 'gzip' : null;
 }
