@@ -1,5 +1,3 @@
-import { isEntered } from '@kontor/domain/answer/answer';
-import type { RegistrationRules } from '@kontor/domain/application/registration-violations';
 import type { PublicAccount } from '@kontor/domain/settings/configuration';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
@@ -8,7 +6,6 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { path } from '../../app/routes/routes.js';
 import { readStored } from '../../app/session/storage.js';
 import { useBank } from '../../app/configuration/use-configuration.js';
-import { loadPhoneRule } from '../../application-draft/phone-rule.js';
 import { FormActions, WhyNot } from '../../form/FormActions.js';
 import { ApplicationProgress } from '../../progress/ApplicationProgress.js';
 import { minutesLeft } from '../../progress/time-left.js';
@@ -28,7 +25,7 @@ import { enteredBefore, keepEntries } from './kept-entries.js';
 import { adjacentStep, partsFrom, shownSteps, stepAt, type OpeningStep, type OpeningSubject } from './opening-steps.js';
 import { prefillOf } from './prefill.js';
 import { registrationErrors, type RegistrationContext, type RegistrationValues } from './registration-values.js';
-import { RegistrationStep, useRegistrationStep } from './RegistrationStep.js';
+import { RegistrationForm } from './RegistrationForm.js';
 
 const HubLine = styled('p')(({ theme }) => ({
   marginTop: 40,
@@ -57,15 +54,8 @@ function contextOf({ account, byAdviser }: Entry, legalForm: string, { hit }: Se
   };
 }
 
-/** With the numbering plans when a number is entered; where they cannot be loaded the portal checks it. */
-async function rulesFor({ phone }: RegistrationValues, bank: RegistrationRules): Promise<RegistrationRules> {
-  const isPhoneNumber = isEntered(phone) ? await loadPhoneRule().catch(() => undefined) : undefined;
-  return isPhoneNumber === undefined ? bank : { ...bank, isPhoneNumber };
-}
-
 /** Three steps: legal form, company, registration. Entries of one step are kept while the others are shown. */
 export function OnlineOpening({ account }: { readonly account: PublicAccount | undefined }) {
-  useRegistrationStep();
   const bank = useBank();
   const [query, setQuery] = useSearchParams();
   const [prefill] = useState(() => prefillOf(enteredBefore()));
@@ -81,8 +71,8 @@ export function OnlineOpening({ account }: { readonly account: PublicAccount | u
     defaultValues: prefill.values,
     // The error summary takes the focus instead.
     shouldFocusError: false,
-    resolver: async (values) => {
-      const errors = registrationErrors(values, registrationContext, await rulesFor(values, bank));
+    resolver: (values) => {
+      const errors = registrationErrors(values, registrationContext, bank);
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
   });
@@ -134,7 +124,7 @@ export function OnlineOpening({ account }: { readonly account: PublicAccount | u
       ) : null}
       {step === 'registration' && legalForm !== undefined ? (
         <FormProvider {...form}>
-          <RegistrationStep legalForm={legalForm} registrationContext={registrationContext} onBack={() => go(-1)} />
+          <RegistrationForm legalForm={legalForm} registrationContext={registrationContext} onBack={() => go(-1)} />
         </FormProvider>
       ) : null}
       {byAdviser || step === 'legalForm' ? null : (
