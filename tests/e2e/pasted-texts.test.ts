@@ -116,6 +116,7 @@ describe('a text of 300 characters that is pasted', () => {
     await holds(search, pasted);
     expect(await customer.faults()).toEqual([]);
     await skipSearch(page);
+    await page.getByLabel('Vorname').waitFor();
     const fields = await typedInto(page.getByRole('main'));
     for (const field of fields) {
       await paste(page, field);

@@ -23,12 +23,14 @@ const Name = styled('span')(({ theme }) => ({
 }));
 
 const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 10, minHeight: 32 });
+/** Gives way where the header is narrow. */
+const Frame = styled('picture')({ display: 'block', minWidth: 0 });
 // Logos are drawn for light ground.
 const Picture = styled('img')(({ theme }) => ({
   display: 'block',
   height: 32,
   width: 'auto',
-  maxWidth: '40vw',
+  maxWidth: 'min(40vw, 100%)',
   objectFit: 'contain',
   ...(theme.palette.mode === 'dark' && {
     height: 38,
@@ -43,10 +45,10 @@ export function BankMark() {
   const { name, logo, logoSmall } = useBank();
   if (logo !== '') {
     return (
-      <picture>
+      <Frame>
         {logoSmall === '' ? null : <source media="(max-width: 768px)" srcSet={logoSmall} />}
         <Picture src={logo} alt={name} height={32} />
-      </picture>
+      </Frame>
     );
   }
   return (
