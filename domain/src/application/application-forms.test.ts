@@ -4,6 +4,7 @@ import { orderSchema } from './order.schema.js';
 import { applicationOf } from './registration.js';
 import { violationText } from '../violation/violation-text.js';
 import { createRegistrationSchema } from './registration.schema.js';
+import { isPhoneNumber } from '../person/phone-number.js';
 import { registrationViolations } from './registration-violations.js';
 import { sampleApplication } from './sample-application.js';
 import { saveDraft } from './save-draft.js';
@@ -107,13 +108,17 @@ describe('registration', () => {
     { lastName: 'x'.repeat(51) },
     { phone: '1234' },
     { phone: '030 23125000' },
+    { phone: '+999 1234567' },
     { authorizedToRepresent: false },
     { acceptedDatenschutz: false },
     { beraterEinstieg: true },
     { kycNowSearchMetaData: companyFound, businessName: 'Muster Nord GmbH' },
   ])('has the same problems in the schema and in the rules of the browser: %j', (change) => {
     const entry = { ...registration, acceptedDatenschutz: true, ...change };
-    const found = registrationViolations(entry, rules).map((one) => [one.propertyPath, violationText(one)]);
+    const found = registrationViolations(entry, { ...rules, isPhoneNumber }).map((one) => [
+      one.propertyPath,
+      violationText(one),
+    ]);
     expect(found).toEqual(issues({ acceptedDatenschutz: true, ...change }));
   });
 

@@ -2,15 +2,16 @@ import { companyNameProblem } from '../legal-form/company-name.js';
 import { isOffered, legalForms, type LegalForm } from '../legal-form/legal-form.js';
 import { isSalutation } from '../list/salutations.js';
 import { isEmail } from '../person/email.js';
-import { isPhoneNumber } from '../person/phone-number.js';
+import { isPlausiblePhone } from '../person/phone.js';
 import { collectViolations, type Violation, type ViolationCollector } from '../violation/violation.js';
 import { isEntered } from '../answer/answer.js';
 import { isAdviserName, maxAdviserNameLength } from './adviser-name.js';
+import type { ApplicationRules } from './application-rules.js';
 import { maxNameLength } from './person-violations.js';
 import { type HitIdentity, isCompanyOfHit } from './search-hit.js';
 
 /** The bank's settings for the required fields of a registration (R1 §3 "Configuration fields read"). */
-export interface RegistrationRules {
+export interface RegistrationRules extends Pick<ApplicationRules, 'isPhoneNumber'> {
   readonly strictEmailValidation: boolean;
   readonly registerAskForPhone: boolean;
   readonly disabledLegalForms: readonly string[];
@@ -115,6 +116,7 @@ export function registrationViolations(entry: RegistrationEntry, rules: Registra
   checkPersonName(entry.lastName, 'lastName', violations);
   checkConsents(entry, rules, violations);
   checkAdviserName(entry.beraterEinstiegName, violations);
+  const { isPhoneNumber = isPlausiblePhone } = rules;
   if (isEntered(phone) && !isPhoneNumber(phone)) violations.add('phone', { code: 'format', label: 'phone' });
   checkPhoneAsked(phone, rules, violations);
   return violations.list;

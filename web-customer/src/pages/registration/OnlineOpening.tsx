@@ -1,3 +1,5 @@
+import { isEntered } from '@kontor/domain/answer/answer';
+import type { RegistrationRules } from '@kontor/domain/application/registration-violations';
 import type { PublicAccount } from '@kontor/domain/settings/configuration';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
@@ -6,6 +8,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { path } from '../../app/routes/routes.js';
 import { readStored } from '../../app/session/storage.js';
 import { useBank } from '../../app/configuration/use-configuration.js';
+import { loadPhoneRule } from '../../application-draft/phone-rule.js';
 import { FormActions, WhyNot } from '../../form/FormActions.js';
 import { ApplicationProgress } from '../../progress/ApplicationProgress.js';
 import { minutesLeft } from '../../progress/time-left.js';
@@ -54,6 +57,12 @@ function contextOf({ account, byAdviser }: Entry, legalForm: string, { hit }: Se
   };
 }
 
+/** With the numbering plans when a number is entered; where they cannot be loaded the portal checks it. */
+async function rulesFor({ phone }: RegistrationValues, bank: RegistrationRules): Promise<RegistrationRules> {
+  const isPhoneNumber = isEntered(phone) ? await loadPhoneRule().catch(() => undefined) : undefined;
+  return isPhoneNumber === undefined ? bank : { ...bank, isPhoneNumber };
+}
+
 /** Three steps: legal form, company, registration. Entries of one step are kept while the others are shown. */
 export function OnlineOpening({ account }: { readonly account: PublicAccount | undefined }) {
   const bank = useBank();
@@ -71,8 +80,8 @@ export function OnlineOpening({ account }: { readonly account: PublicAccount | u
     defaultValues: prefill.values,
     // The error summary takes the focus instead.
     shouldFocusError: false,
-    resolver: (values) => {
-      const errors = registrationErrors(values, registrationContext, bank);
+    resolver: async (values) => {
+      const errors = registrationErrors(values, registrationContext, await rulesFor(values, bank));
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
   });
