@@ -87,6 +87,26 @@ const fields = {
   includeDependenciesRecursively: false,
 };
 
+/**
+ * A browser loads six files at a time, so that each file of some hundred bytes delays a page on a slow connection: the text
+ * field with the form library, what most pages behind the comparison need of fields, and the texts of rules.
+ */
+const textField = {
+  name: 'text-field',
+  test: /node_modules\/react-hook-form\/|web-customer\/src\/form\/(FormText|FieldFrame|use-field-message)\./,
+  includeDependenciesRecursively: false,
+};
+const basics = {
+  name: 'basics',
+  test: /\/domain\/src\/(answer\/answer|case\/case-status|person\/email)\.|web-customer\/src\/(ui\/(Input|Field)|form\/FormActions|violations\/(field-id|property-path))\./,
+  includeDependenciesRecursively: false,
+};
+const ruleTexts = {
+  name: 'rule-texts',
+  test: /\/domain\/src\/(violation\/violation(-texts?)?|legal-form\/legal-form)\./,
+  includeDependenciesRecursively: false,
+};
+
 export default defineConfig({
   base: '/',
   plugins: [react(), moduleList, prerenderedPages],
@@ -104,7 +124,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // One file instead of many small requests for what every page needs.
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }, fields] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }, fields, textField, basics, ruleTexts] },
+      },
     },
   },
 });
