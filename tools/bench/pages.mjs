@@ -55,12 +55,16 @@ function environmentOf(offset, data) {
  * Starts the stack of a checkout.
  * @param {string} folder
  * @param {Record<string, string | undefined>} env
- * @returns {Promise<() => Promise<void>>} what stops it
+ * @param {(stop: () => Promise<void>) => void} opened gets what stops it, also before it is ready
  */
-async function startStack(folder, env) {
+async function startStack(folder, env, opened) {
   const args = [join(folder, 'deploy/local/launch.mjs'), 'deploy/local/start.mjs', '--quiet'];
   const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
+  opened(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
   let output = '';
   await new Promise((ready, fail) => {
     child.stdout.setEncoding('utf8').on('data', (text) => {
@@ -69,10 +73,6 @@ async function startStack(folder, env) {
     });
     void ended.then(() => fail(new UserError(`The stack of ${folder} did not start`, [output.slice(-500)])));
   });
-  return async () => {
-    child.kill('SIGTERM');
-    await ended;
-  };
 }
 
 /**
@@ -145,8 +145,9 @@ await runCommand({
       throw new UserError('Interrupted');
     });
     const work = async () => {
-      stops.push(await step('Starting the older checkout', () => startStack(resolve(folder), before)));
-      stops.push(await step('Starting this checkout', () => startStack(root, now)));
+      const opened = (/** @type {() => Promise<void>} */ stop) => void stops.push(stop);
+      await step('Starting the older checkout', () => startStack(resolve(folder), before, opened));
+      await step('Starting this checkout', () => startStack(root, now, opened));
       const sides = /** @type {const} */ ([
         startVisitor({ ...before, ...browser }),
         startVisitor({ ...now, ...browser }),
