@@ -1,28 +1,24 @@
 import type { HistoryRow } from '@kontor/api/case/case.schema';
 import type { CaseId } from '@kontor/domain/case/case-id';
-import type { ApplicationCore, DocumentsPort } from '../../applicant/application/application.module.js';
+import type { DocumentsPort } from '../../applicant/application/application.module.js';
 import { type CaseCore, requireAllowed } from '../../case/case-process/case-process.module.js';
 import { type CaseRecord, workableCase } from '../../case/case-record/case-record.module.js';
-import { type CaseDetailsReaders, readCaseDetails } from '../case-details/case-details.module.js';
 import { type CaseFiles, entriesOf, type ZipEntry, zipOf } from '../../exchange/document/document.module.js';
 import type { FileToSend } from '../../http/answer/send-file.js';
 import type { Session } from '../../access/session/session.module.js';
-import type { SettingsPort } from '../../bank/settings/settings.module.js';
 import { problem } from '../../http/answer/problem-table.js';
 import { historyCsv } from './history-csv.js';
 import { orderCsv } from './order-csv.js';
 import { orderDataOf, type OrderData, type OrderSide } from './order-data.js';
 import { orderPdf } from './order-pdf.js';
+import { type OrderReaders, readOrder } from './read-order.js';
 
-export interface OrderExportDeps extends Omit<CaseDetailsReaders, 'core' | 'applications'> {
+export interface OrderExportDeps extends Omit<OrderReaders, 'core'> {
   readonly core: Pick<CaseCore, 'cases' | 'findings'>;
-  readonly applications: Pick<ApplicationCore, 'readCurrent' | 'frozen'>;
   readonly documents: DocumentsPort;
   readonly files: Pick<CaseFiles, 'ofCase' | 'content'>;
-  readonly settings: Pick<SettingsPort, 'all'>;
   /** The status history as the bank reads it. */
   readonly history: (caseId: CaseId) => Promise<readonly HistoryRow[]>;
-  readonly now: () => number;
 }
 
 /** A file of an order. @throws Problem 404, 409 before there is an order, 410 once it was archived. */
@@ -101,10 +97,6 @@ async function* pdfOf(deps: OrderExportDeps, found: CaseRecord, side: OrderSide 
 }
 
 async function dataOf(deps: OrderExportDeps, found: CaseRecord, side: OrderSide = 'bank'): Promise<OrderData> {
-  const [sources, newest, settings] = await Promise.all([
-    readCaseDetails(deps, found),
-    deps.applications.frozen.newest(found._id),
-    deps.settings.all(),
-  ]);
-  return orderDataOf(sources, { settings, frozen: newest?.content ?? null, now: deps.now(), side });
+  const { sources, ...context } = await readOrder(deps, found);
+  return orderDataOf(sources, { ...context, side });
 }
