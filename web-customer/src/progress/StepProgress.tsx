@@ -2,7 +2,7 @@ import Check from '@mui/icons-material/Check';
 import Schedule from '@mui/icons-material/Schedule';
 import { styled } from '@mui/material/styles';
 import { text } from '../texts/text.js';
-import { VisuallyHidden } from '../ui/VisuallyHidden.js';
+import { onlyRead, VisuallyHidden } from '../ui/VisuallyHidden.js';
 
 const Frame = styled('nav')({ containerType: 'inline-size' });
 
@@ -14,8 +14,6 @@ const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   [theme.breakpoints.down('md')]: { gap: 6 },
 }));
-
-const onlyRead = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
 /** Below the bar: on narrow screens the name of the step too, for which the bar has no space. */
 const Below = styled('div')(({ theme }) => ({

@@ -2,10 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useConfiguration } from '../configuration/use-configuration.js';
+import { onlyRead } from '../../ui/VisuallyHidden.js';
 import { siteName } from './site-name.js';
 import { Lead, PageFrame, type PageWidth } from './PageFrame.js';
 
-const Hidden = styled('h1')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+const Hidden = styled('h1')(onlyRead);
 
 export interface PageProps {
   /** Heading of the page and title of the tab. */

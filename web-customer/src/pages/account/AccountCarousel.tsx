@@ -3,6 +3,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { text } from '../../texts/text.js';
+import { onlyRead } from '../../ui/VisuallyHidden.js';
 import { useCarousel } from './use-carousel.js';
 import { useSwipe } from './use-swipe.js';
 
@@ -32,7 +33,7 @@ const Paging = styled('div')(({ theme }) => ({
   // The next card is seen at the edge.
   [theme.breakpoints.down('sm')]: {
     flex: 'none',
-    '& [role="status"]': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& [role="status"]': onlyRead,
   },
 }));
 

@@ -1,7 +1,7 @@
 import type { CompanySearchHit } from '@kontor/domain/application/registration';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import { onlyRead, VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { hitParts } from './search-terms.js';
 
 const separator = ' | ';
@@ -10,15 +10,7 @@ const Name = styled('b')({ display: 'block', fontWeight: 600, overflowWrap: 'any
 
 /** On a phone each part has its own line, without a sign between them. */
 const Part = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'block' } }));
-const Between = styled('span')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
-}));
+const Between = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: onlyRead }));
 
 const Rest = styled('span')(({ theme }) => ({
   fontSize: '15px',

@@ -4,7 +4,7 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { styled } from '@mui/material/styles';
 import { text } from '../../texts/matching-text.js';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import { onlyRead, VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { comparePersons, type Agreement, type ComparedRow } from './comparison.js';
 import { nameOf } from './person-name.js';
 
@@ -12,7 +12,7 @@ const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   lineHeight: 1.35,
-  '& caption': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& caption': onlyRead,
   '& th, & td': { padding: '10px 12px 10px 0', textAlign: 'left', verticalAlign: 'top', overflowWrap: 'anywhere' },
   '& thead th': { fontSize: '15px', color: theme.vars.palette.text.secondary, fontWeight: 600 },
   '& tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },

@@ -2,12 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useBank } from '../../app/configuration/use-configuration.js';
 import { text } from '../../texts/cart-text.js';
 import { ContactLinks } from '../../ui/ContactLinks.js';
+import { onlyRead } from '../../ui/VisuallyHidden.js';
 import { SideBox } from '../../progress/SideBox.js';
 
 /** Number, address and chat say themselves what they are. */
 const Ways = styled(ContactLinks)({
   margin: 0,
-  '& dt': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& dt': onlyRead,
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
   '& a': { display: 'inline-block', padding: '3px 0' },
 });
