@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { readyToOrder, type Applicant } from '../support/applicant.js';
 import { ApplicantPages } from '../support/applicant-pages.js';
 import { closePages, holds, openBrowser } from '../support/browser.js';
+import { ClerkPages } from '../support/clerk-pages.js';
 import { freshWord, identifyingSlowly, noteworthy, type CompanyEntry } from '../support/company.js';
 import { finishForm, openPart } from '../support/form-pages.js';
 import { unreadableTexts } from '../support/layout/readable-text.js';
@@ -146,6 +147,19 @@ describe('names of 60 letters', () => {
       const customer = await open(width, `${form}/status`, held);
       await customer.page.getByRole('heading', { name: 'Verlauf' }).waitFor();
       await isReadable(customer, [heldCompany.name]);
+    });
+
+    // Wider, the list is a table whose lines are cut and have the whole name as a tooltip.
+    test.each([320, 768])("are read on the cards of the bank's list (%i px)", async (width) => {
+      const clerk = await ClerkPages.loggedIn(browser, 'ROLE_ADMIN', width);
+      await clerk.openOverview();
+      for (const { name } of [company, heldCompany]) {
+        await clerk.search(name);
+        const card = clerk.page.getByRole('listitem').filter({ hasText: name });
+        await card.getByRole('link', { name }).waitFor();
+        expect(await card.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+        expect(await clerk.faults()).toEqual([]);
+      }
     });
   });
 });

@@ -18,8 +18,10 @@ const List = styled('ul')(({ theme }) => ({
   '& > li': {
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 6,
     justifyItems: 'start',
+    overflowWrap: 'anywhere',
     padding: '12px 16px',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
     [theme.breakpoints.up('sm')]: {
