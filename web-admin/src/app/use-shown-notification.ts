@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotificationContext, type NotificationPayload } from 'react-admin';
 import { useLocation } from 'react-router';
 import { outlasts } from './outlasts.js';
@@ -31,6 +31,9 @@ export function useShownNotification() {
 function useNextAct(start: () => void): void {
   const mutations = useQueryClient().getMutationCache();
   const { pathname, search, hash } = useLocation();
+  const address = pathname + search + hash;
+  // A notification of before this was loaded is of the page that is open.
+  const open = useRef(address);
   useEffect(
     () =>
       mutations.subscribe((event) => {
@@ -38,5 +41,9 @@ function useNextAct(start: () => void): void {
       }),
     [mutations, start],
   );
-  useEffect(start, [pathname, search, hash, start]);
+  useEffect(() => {
+    if (open.current === address) return;
+    open.current = address;
+    start();
+  }, [address, start]);
 }
