@@ -53,10 +53,11 @@ describe('first pages', () => {
       await sentence.waitFor();
       await page.evaluate(() => document.fonts.ready);
       const image = page.locator('img[fetchpriority="high"]');
+      await image.evaluate((one: HTMLImageElement) => one.decode());
       const boxes = () => Promise.all([image, heading, sentence].map((one) => one.boundingBox()));
       const before = await boxes();
       expect(before).not.toContain(null);
-      expect(await image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth)).toBe(1152);
+      expect(await image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1152);
       expect(await page.getByRole('main').count()).toBe(0);
       release();
       await page.getByRole('main').waitFor();
