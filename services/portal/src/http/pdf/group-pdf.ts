@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import { brandPalette } from '@kontor/domain/brand/tokens';
 import PDFDocument from 'pdfkit';
+import { fonts, registerFonts } from './pdf-fonts.js';
 import { printable } from './printable-text.js';
 
 export interface PdfLine {
@@ -36,9 +36,6 @@ const mm = (length: number): number => (length * 72) / 25.4;
 const margin = mm(20);
 const footerHeight = mm(16);
 const labelWidth = mm(58);
-const fontFile = (style: string): string =>
-  createRequire(import.meta.url).resolve(`source-sans/TTF/SourceSans3-${style}.ttf`);
-const fonts = { regular: fontFile('Regular'), strong: fontFile('Semibold') } as const;
 
 type StructureElement = ReturnType<PDFKit.PDFDocument['struct']>;
 
@@ -74,7 +71,7 @@ export async function groupPdf(data: GroupPdf): Promise<Buffer> {
 }
 
 function createDocument({ title, caseNumber, bankName, companyName }: GroupPdf): PDFKit.PDFDocument {
-  return new PDFDocument({
+  const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: margin, left: margin, right: margin, bottom: margin + footerHeight },
     bufferPages: true,
@@ -82,9 +79,12 @@ function createDocument({ title, caseNumber, bankName, companyName }: GroupPdf):
     tagged: true,
     lang: 'de-DE',
     displayTitle: true,
-    font: fonts.regular,
+    // None of pdfkit's own.
+    font: '',
     info: { Title: `${title} ${caseNumber}`, Author: bankName, Subject: companyName },
   });
+  registerFonts(pdf);
+  return pdf;
 }
 
 async function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
