@@ -21,17 +21,24 @@ export function createAppendEntries({ repository, owner, now }: AppendDeps): () 
       const waiting = await repository.waiting(now() - outcomeMs, batch);
       // Nothing is written while nothing waits.
       if (waiting.length === 0 || !(await repository.lease(owner, now(), now() + leaseMs))) return;
-      let last = await repository.last();
-      for (const queued of waiting) {
-        // After a crash between the two writes, or by the writer before, the entry is in the log already.
-        if (!(await repository.isLogged(queued._id))) {
-          last = nextLink(last, queued);
-          if (!(await repository.append(last))) return;
-        }
-        await repository.drop(queued._id);
-      }
+      const keys = waiting.map(({ _id }) => _id);
+      // After a crash between the two writes, or by the writer before, an entry is in the log already.
+      const [last, logged] = await Promise.all([repository.last(), repository.logged(keys)]);
+      const links = linksAfter(
+        last,
+        waiting.filter(({ _id }) => !logged.has(_id)),
+      );
+      if (links.length > 0 && !(await repository.append(links))) return;
+      await repository.drop(keys);
+      if (waiting.length < batch) return;
     }
   };
+}
+
+function linksAfter(last: LoggedEntry | null, queued: readonly QueuedEntry[]): readonly LoggedEntry[] {
+  const links: LoggedEntry[] = [];
+  for (const one of queued) links.push(nextLink(links.at(-1) ?? last, one));
+  return links;
 }
 
 function nextLink(last: LoggedEntry | null, { entry, outcome, sealed }: QueuedEntry): LoggedEntry {

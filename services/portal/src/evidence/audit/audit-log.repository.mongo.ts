@@ -69,15 +69,18 @@ export function createMongoAuditLogRepository({ queue, log, lease }: AuditModels
       const query = queue.find(ready).sort({ 'entry.at': 1, _id: 1 }).limit(limit);
       return (await query.lean<QueuedEntry[]>().exec()).map(withBytes);
     },
-    drop: async (key) => {
-      await queue.deleteOne({ _id: key }).exec();
+    drop: async (keys) => {
+      await queue.deleteMany({ _id: { $in: [...keys] } }).exec();
     },
-    isLogged: async (key) => (await log.findOne({ 'entry.key': key }, { _id: 1 }).lean().exec()) !== null,
+    logged: (keys) => loggedOf(log, keys),
     last: async () => {
       const found = await log.findOne({}).sort({ _id: -1 }).lean<LoggedEntry>().exec();
       return found === null ? null : withBytes(found);
     },
-    append: (logged) => inserted(() => log.create([{ ...logged, sealed: Buffer.from(logged.sealed) }])),
+    append: (logged) => {
+      const links = logged.map((one) => ({ ...one, sealed: Buffer.from(one.sealed) }));
+      return inserted(() => log.insertMany(links, { ordered: true, lean: true }));
+    },
     after: async (seq, limit) => {
       const query = log.find({ _id: { $gt: seq } });
       const found = await query.sort({ _id: 1 }).limit(limit).lean<LoggedEntry[]>().exec();
@@ -94,6 +97,11 @@ export function createMongoAuditLogRepository({ queue, log, lease }: AuditModels
     },
     lease: (owner, now, until) => leased(lease, { owner, now, until }),
   };
+}
+
+async function loggedOf(log: AuditModels['log'], keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = log.find({ 'entry.key': { $in: [...keys] } }, { 'entry.key': 1 });
+  return new Set((await found.lean<LoggedEntry[]>().exec()).map(({ entry }) => entry.key));
 }
 
 async function settle(

@@ -48,7 +48,7 @@ export interface EventFilter {
   readonly before?: number | undefined;
 }
 
-/** The queue and the log; every call is one atomic write. */
+/** The queue and the log; every call writes each of its entries atomically. */
 export interface AuditLogRepository {
   /** False when an entry with this key waits already. */
   queue(queued: QueuedEntry): Promise<boolean>;
@@ -56,11 +56,12 @@ export interface AuditLogRepository {
   settle(key: string, ended: EndedEntry): Promise<void>;
   /** Entries with an outcome, or queued before a time; oldest first. */
   waiting(before: number, limit: number): Promise<readonly QueuedEntry[]>;
-  drop(key: string): Promise<void>;
-  isLogged(key: string): Promise<boolean>;
+  drop(keys: readonly string[]): Promise<void>;
+  /** Those of the keys that the log has. */
+  logged(keys: readonly string[]): Promise<ReadonlySet<string>>;
   last(): Promise<LoggedEntry | null>;
-  /** False when the number is taken. */
-  append(logged: LoggedEntry): Promise<boolean>;
+  /** Appends entries in their order up to one whose number is taken, and returns false there. */
+  append(logged: readonly LoggedEntry[]): Promise<boolean>;
   /** After a number, in their order. */
   after(seq: number, limit: number): Promise<readonly LoggedEntry[]>;
   /** Whole entries before a time, oldest first; of one category or of all. */

@@ -6,9 +6,8 @@ import type { Metrics } from '@kontor/platform/metrics/metrics';
 import { type RequestHandler, Router } from 'express';
 import { Counter } from 'prom-client';
 import type { CaseRecords } from '../../case/case-record/case-record.module.js';
-import { createPoller } from '@kontor/platform/lifecycle/poller';
+import { createPoller, startAll, type Stop } from '@kontor/platform/lifecycle/poller';
 import type { Concept, PortalDeps } from '../../http/concept/portal-deps.js';
-import type { Stop } from '@kontor/platform/lifecycle/poller';
 import { createAppendEntries } from './append-entries.js';
 import type { AuditLogRepository } from './audit-log.repository.js';
 import { type CaseLog, createCaseLog } from './case-log.js';
@@ -44,6 +43,8 @@ interface AuditSources {
 }
 
 const pollMs = 1_000;
+/** While much happens, entries are appended together, ms. */
+const restMs = 200;
 /** How often the log looks for what it need not keep any more, ms. */
 const removeMs = 6 * 60 * 60 * 1000;
 /** How often the hash of the newest entry goes to the log stream, ms. */
@@ -102,7 +103,7 @@ function createPollers(
   { logger, now, keptReads }: Pick<PortalDeps, 'logger' | 'now'> & Pick<AuditSources, 'keptReads'>,
 ): { readonly wake: () => void; readonly start: () => Stop } {
   const append = createAppendEntries({ repository, owner: randomUUID(), now });
-  const writer = createPoller({ name: 'audit', everyMs: pollMs, run: append, logger });
+  const writer = createPoller({ name: 'audit', everyMs: pollMs, restMs, run: append, logger });
   const anchor = async (): Promise<void> => {
     const last = await repository.last();
     if (last !== null) logger.info({ auditSeq: last._id, auditHash: last.hash }, 'audit log anchor');
@@ -113,13 +114,7 @@ function createPollers(
     createPoller({ name: 'audit-anchor', everyMs: anchorMs, run: anchor, logger }),
     createPoller({ name: 'audit-retention', everyMs: removeMs, run: removeExpired, logger }),
   ];
-  const start = () => {
-    const stops = pollers.map((poller) => poller.start());
-    return async () => {
-      await Promise.all(stops.map((stop) => stop()));
-    };
-  };
-  return { wake: writer.wake, start };
+  return { wake: writer.wake, start: () => startAll(pollers) };
 }
 
 /** Counts pages that staff read while no entry could be queued; any increase needs attention. */

@@ -10,6 +10,7 @@ import { callApi, type CallOptions } from '../../testing/harness-client.js';
 import { staff } from '../../testing/harness-sessions.js';
 import { createEventHistoriesRouter } from './event-histories.router.js';
 import { createListEvents } from './list-events.js';
+import type { LoggedEntry } from './audit-log.repository.js';
 import { createReadEvent } from './read-event.js';
 import { createFakeAuditLogRepository } from './testing/audit-log.repository.fake.js';
 import { entryOf } from './testing/audit-log.repository.suite.js';
@@ -45,24 +46,14 @@ describe('the log', () => {
 
   const call = (method: string, path: string, options: CallOptions = {}) =>
     callApi(`http://127.0.0.1:${http.port}`, method, path, options);
+  const append = (logged: Pick<LoggedEntry, '_id' | 'entry'> & Partial<LoggedEntry>) =>
+    repository.append([{ previous: '', hash: '', sealed: new Uint8Array(), ...logged }]);
   const events = (query = '') => call('GET', `/event_histories${query}`, { as: root });
 
   it('is read by support, 25 a page, the newest first, with the names of staff', async () => {
-    for (let n = 0; n < 30; n++)
-      await repository.append({
-        _id: n + 1,
-        previous: '',
-        hash: '',
-        entry: entryOf(`k${n}`),
-        sealed: new Uint8Array(),
-      });
-    await repository.append({
-      _id: 31,
-      previous: '',
-      hash: 'h',
-      sealed: new Uint8Array(),
-      entry: entryOf('k', { accountId: 'staff-ROLE_ADMIN', at: now, category: 'login', caseId: null }),
-    });
+    for (let n = 0; n < 30; n++) await append({ _id: n + 1, entry: entryOf(`k${n}`) });
+    const login = { accountId: 'staff-ROLE_ADMIN', at: now, category: 'login', caseId: null } as const;
+    await append({ _id: 31, entry: entryOf('k', login) });
     const { body } = await events();
     const members = body['hydra:member'] as Record<string, unknown>[];
     expect([members.length, body['hydra:totalItems']]).toEqual([25, 31]);
@@ -100,11 +91,10 @@ describe('the log', () => {
   it('shows one entry with its sealed part, as long as its key is there', async () => {
     const content = { address: '192.0.2.1', changes: [{ name: 'roles', before: ['ROLE_ADMIN'], after: [] }] };
     const entry = entryOf('k1', { action: 'PATCH /admin_account/{id}', target: 'staff-ROLE_ADMIN', caseId: null });
-    const stored = { previous: '', hash: '' };
     const sealed = seal(logKey, utf8(JSON.stringify(content)), 'audit/k1');
-    await repository.append({ ...stored, _id: 1, entry, sealed });
-    await repository.append({ ...stored, _id: 2, entry: entryOf('k2'), sealed: new Uint8Array([1]) });
-    await repository.append({ ...stored, _id: 3, entry: entryOf('k3'), sealed: new Uint8Array(), removed: true });
+    await append({ _id: 1, entry, sealed });
+    await append({ _id: 2, entry: entryOf('k2'), sealed: new Uint8Array([1]) });
+    await append({ _id: 3, entry: entryOf('k3'), removed: true });
     const read = (id: string, as = root) => call('GET', `/event_histories/${id}`, { as });
     expect((await read('1')).body).toMatchObject({
       sentence: 'Jemand aus der Bank hat den Zugang von Erika Sachbearbeiterin geändert',

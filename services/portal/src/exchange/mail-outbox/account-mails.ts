@@ -51,8 +51,8 @@ export function createAccountWithMails({
     caseFacts: createCaseFacts(core, applications),
     orderSummary,
   });
-  wakeMails = mails.wake;
-  core.mailbox.onDue(mails.wake);
+  wakeMails = mails.wakeAccounts;
+  core.mailbox.onDue(mails.wakeCases);
   return { account, mails };
 }
 

@@ -46,9 +46,9 @@ describe('relay', () => {
       appUrl,
     });
 
-  const run = (mailboxes: readonly Mailbox[], compose = composeWith(), fails = false) =>
+  const run = (mailbox: Mailbox, compose = composeWith(), fails = false) =>
     relayMails({
-      mailboxes,
+      mailbox,
       compose,
       count: (outcome) => counted.push(outcome),
       logger,
@@ -79,7 +79,7 @@ describe('relay', () => {
   });
 
   it('sends the confirmation to the applicant, and its link confirms', async () => {
-    await run([caseMailbox([verification()]).mailbox]);
+    await run(caseMailbox([verification()]).mailbox);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ to: 'erika.muster@firma.test', mailId: '1001:1:0', caseId: '1001' });
     const link = /\/hub\/aktivierung\/(\S+)/.exec(sent[0]?.text ?? '')?.[1] ?? '';
@@ -91,7 +91,7 @@ describe('relay', () => {
     const sample = { ...fake.sample, ...adviser, username: 'kundin@firma.test' };
     const registration = createRegistrationSchema(await fake.deps.rules()).parse(sample);
     await register(fake.deps, { registration, requestKey: '', policy: '', hidesTaken: false, address: '' });
-    await run([caseMailbox([{ ...verification(), caseId: caseIdOf('1002') }]).mailbox]);
+    await run(caseMailbox([{ ...verification(), caseId: caseIdOf('1002') }]).mailbox);
     expect(sent[0]).toMatchObject({ to: 'kundin@firma.test' });
     expect(sent[0]?.text).toContain('Jörg Groß von der Musterbank');
   });
@@ -104,7 +104,7 @@ describe('relay', () => {
       { ...verification(), mailId: 'again', kind: 'verificationAgain' },
       { ...verification(), mailId: 'aborted', kind: 'aborted' },
     ]);
-    await run([mailbox]);
+    await run(mailbox);
     expect(mails).toEqual([]);
     expect(sent.map(({ mailId, subject }) => [mailId, subject])).toEqual([
       ['1001:1:0', 'Sie sind schon registriert'],
@@ -124,7 +124,7 @@ describe('relay', () => {
     const passwordLink = { hash: 'h', purpose: 'passwordChange', expiresAt: 1, mailId: 'first' } as const;
     await fake.deps.staff.change(staff!._id, staff!.version, { passwordLink });
     const mail = { ...verification(), caseId: '' as const, accountId: staff!.accountId };
-    await run([caseMailbox([{ ...mail, mailId: 'second', kind: 'staffPasswordLink' }]).mailbox]);
+    await run(caseMailbox([{ ...mail, mailId: 'second', kind: 'staffPasswordLink' }]).mailbox);
     expect(sent[0]?.text).toContain(linkOf(fake.deps.deriveSecret, 'first'));
   });
 
@@ -136,7 +136,7 @@ describe('relay', () => {
     const [staff] = await fake.deps.staff.all();
     const change = withStaffMail(staff!, 'staffApprovalAsked', fake.clock.now, about).change;
     await fake.deps.staff.change(staff!._id, staff!.version, change);
-    await run([createAccountMailbox(fake.deps)]);
+    await run(createAccountMailbox(fake.deps));
     expect(sent.map((mail) => [mail.to, mail.subject, mail.caseId])).toEqual([[staff!.username, subject, '']]);
     const text = (sent[0]?.text ?? '').replace(/\s+/g, ' ');
     expect(text).toContain(words);
@@ -147,7 +147,7 @@ describe('relay', () => {
   it('confirms an order with its summary as PDF, and no other mail has a file', async () => {
     const compose = composeWith({}, { afterOrder: 'identify' });
     for (const kind of ['orderReceived', 'onHold', 'aborted'] as const)
-      await run([caseMailbox([{ ...verification(), kind }]).mailbox], compose);
+      await run(caseMailbox([{ ...verification(), kind }]).mailbox, compose);
     const file = { name: 'Zusammenfassung-1001.pdf', mediaType: 'application/pdf', content: summary };
     expect(sent.map(({ attachments }) => attachments)).toEqual([[file], [file], []]);
     expect(sent[0]?.subject).toContain('eingegangen');
@@ -158,7 +158,7 @@ describe('relay', () => {
     'with %s co-signers who were invited read that their link is void',
     async (kind) => {
       const compose = composeWith({}, { invited: [personIdOf('1001-0002')], end: 'research' });
-      await run([caseMailbox([{ ...verification(), kind }]).mailbox], compose);
+      await run(caseMailbox([{ ...verification(), kind }]).mailbox, compose);
       expect(sent.map(({ to, mailId }) => [to, mailId])).toEqual([
         ['erika.muster@firma.test', '1001:1:0'],
         ['max@firma.test', '1001:1:0:1001-0002'],
@@ -171,19 +171,19 @@ describe('relay', () => {
   it('drops the confirmation of an order that was erased', async () => {
     summary = null;
     const { mailbox, mails } = caseMailbox([{ ...verification(), kind: 'orderReceived' }]);
-    await run([mailbox]);
+    await run(mailbox);
     expect([sent, mails]).toEqual([[], []]);
   });
 
   it('renders the same mail again', async () => {
-    await run([caseMailbox([verification()]).mailbox]);
-    await run([caseMailbox([verification()]).mailbox]);
+    await run(caseMailbox([verification()]).mailbox);
+    await run(caseMailbox([verification()]).mailbox);
     expect(sent[0]).toEqual(sent[1]);
   });
 
   it('notifies the bank of a registration without code and link', async () => {
     await run(
-      [caseMailbox([verification()]).mailbox],
+      caseMailbox([verification()]).mailbox,
       composeWith({ sendDoiRequestedMailCopyToBank: true, bankEmployeeMail: 'post@bank.test' }),
     );
     const [own, copy] = sent;
@@ -195,14 +195,14 @@ describe('relay', () => {
   });
 
   it('sends the identity check to the person', async () => {
-    await run([caseMailbox([{ ...verification(), kind: 'identityCheck', personId: personIdOf('1001-0002') }]).mailbox]);
+    await run(caseMailbox([{ ...verification(), kind: 'identityCheck', personId: personIdOf('1001-0002') }]).mailbox);
     expect(sent[0]).toMatchObject({ to: 'max@firma.test' });
     expect(sent[0]?.text).toContain('https://ident.test/1');
   });
 
   it('drops the mail of a case without a recipient', async () => {
     const { mailbox, mails } = caseMailbox([{ ...verification(), caseId: caseIdOf('999') }]);
-    await run([mailbox]);
+    await run(mailbox);
     expect(sent).toEqual([]);
     expect(mails).toEqual([]);
   });
@@ -210,8 +210,8 @@ describe('relay', () => {
   it('gives up on a refused mail and postpones a failed one', async () => {
     const box = caseMailbox([verification()]);
     refuse = true;
-    await run([box.mailbox]);
-    await run([box.mailbox], composeWith(), true);
+    await run(box.mailbox);
+    await run(box.mailbox, composeWith(), true);
     expect(box.failed).toEqual(['refused', 'transient']);
     expect(counted).toEqual(['refused', 'postponed']);
   });
@@ -219,12 +219,12 @@ describe('relay', () => {
   it('postpones a login mail and sends it later', async () => {
     const mailbox = createAccountMailbox(fake.deps);
     await sendLoginCode(fake.deps, 'erika.muster@firma.test', { idFor: () => null, remember: () => undefined });
-    await run([mailbox], composeWith(), true);
+    await run(mailbox, composeWith(), true);
     expect(await mailbox.due(10)).toEqual([]);
     expect(await mailbox.waitingSince()).toBe(fake.clock.now);
     fake.clock.now += 60_000;
     expect(await mailbox.waitingSince()).toBe(fake.clock.now - 60_000);
-    await run([mailbox]);
+    await run(mailbox);
     expect(await mailbox.waitingSince()).toBeNull();
     expect(sent[0]?.text).toMatch(/^[A-Z]{6}$/m);
     expect(sent[0]?.text).toContain('/hub/entry/');

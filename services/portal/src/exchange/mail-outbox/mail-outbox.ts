@@ -4,7 +4,7 @@ import { NotificationService } from '@kontor/proto/kontor/notification/v1/notifi
 import type { AccountDeps } from '../../access/account/account.module.js';
 import type { Concept, PortalDeps } from '../../http/concept/portal-deps.js';
 import type { Settings } from '../../bank/settings/settings.module.js';
-import { createPoller } from '@kontor/platform/lifecycle/poller';
+import { createPoller, type Poller, startAll } from '@kontor/platform/lifecycle/poller';
 import { createAccountMailbox } from './account-mailbox.js';
 import type { CaseMailFacts } from './case-facts.js';
 import { createComposeMail, type PersonMailFacts } from './compose-mail.js';
@@ -24,29 +24,38 @@ interface MailOutboxNeeds {
 }
 
 export interface MailOutbox extends Concept {
-  /** Sends queued mails now. */
-  readonly wake: () => void;
+  /** Sends the queued mails of accounts now. */
+  readonly wakeAccounts: () => void;
+  /** Sends the queued mails of cases now. */
+  readonly wakeCases: () => void;
 }
 
 const pollMs = 2000;
+/** While many cases move, one look finds the mails of all of them, ms. */
+const restMs = 50;
 
 /** Composes queued mails and passes them to the notification service. */
 export function createMailOutbox(
   { bus, config, logger, metrics, now }: PortalDeps,
   needs: MailOutboxNeeds,
 ): MailOutbox {
-  const mailboxes = [createAccountMailbox(needs.account), needs.caseMailbox];
+  const accountMailbox = createAccountMailbox(needs.account);
   const compose = createComposeMail({ ...needs, settings: () => needs.settings.all(), appUrl: config.APP_URL });
   const send = createSendMail(bus);
-  const count = measureMails(metrics, { mailboxes, now, logger });
-  const poller = createPoller({
-    name: 'mails',
-    everyMs: pollMs,
-    logger,
-    run: () => relayMails({ mailboxes, compose, send, count, logger }),
-  });
+  const count = measureMails(metrics, { mailboxes: [accountMailbox, needs.caseMailbox], now, logger });
+  const relayOf = (name: string, mailbox: Mailbox): Poller => {
+    const run = () => relayMails({ mailbox, compose, send, count, logger });
+    return createPoller({ name, everyMs: pollMs, restMs, logger, run });
+  };
+  const accounts = relayOf('mails of accounts', accountMailbox);
+  const cases = relayOf('mails of cases', needs.caseMailbox);
   const preview = createPreviewMail({ settings: () => needs.settings.all(), appUrl: config.APP_URL });
-  return { wake: poller.wake, start: poller.start, router: createMailPreviewRouter(preview) };
+  return {
+    wakeAccounts: accounts.wake,
+    wakeCases: cases.wake,
+    start: () => startAll([accounts, cases]),
+    router: createMailPreviewRouter(preview),
+  };
 }
 
 function createSendMail(bus: PortalDeps['bus']): SendMail {

@@ -36,7 +36,7 @@ function relay(mails: readonly DueMail[], send: ReturnType<typeof heldSending>['
   const compose = async ({ mailId }: DueMail) => [
     { mailId, caseId: '' as const, to: '', subject: '', text: '', html: '', attachments: [] },
   ];
-  return relayMails({ mailboxes: [mailbox], compose, send, count: () => undefined, logger: silentLogger() });
+  return relayMails({ mailbox, compose, send, count: () => undefined, logger: silentLogger() });
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));

@@ -30,7 +30,7 @@ export type ComposeMail = (mail: DueMail) => Promise<readonly CompleteMail[] | n
 export type SendMail = (mail: CompleteMail) => Promise<'sent' | 'refused'>;
 
 interface RelayDeps {
-  readonly mailboxes: readonly Mailbox[];
+  readonly mailbox: Mailbox;
   readonly compose: ComposeMail;
   readonly send: SendMail;
   readonly count: CountMail;
@@ -40,17 +40,14 @@ interface RelayDeps {
 const batch = 64;
 const concurrency = 8;
 
-/** Composes and sends the due mails of all mailboxes, those of one case or account in order. */
-export async function relayMails({ mailboxes, ...deps }: RelayDeps): Promise<void> {
-  for (const mailbox of mailboxes) {
-    const limit = pLimit(concurrency);
-    await limit.map(byHolder(await mailbox.due(batch)), async (mails) => {
-      for (const mail of mails) {
-        const span = { name: `mail ${mail.kind}`, kind: 'consumer', parent: mail.traceparent ?? null } as const;
-        await inSpan(span, () => relayOne({ ...deps, mailbox }, mail));
-      }
-    });
-  }
+/** Composes and sends the due mails of a mailbox, those of one case or account in order. */
+export async function relayMails(deps: RelayDeps): Promise<void> {
+  await pLimit(concurrency).map(byHolder(await deps.mailbox.due(batch)), async (mails) => {
+    for (const mail of mails) {
+      const span = { name: `mail ${mail.kind}`, kind: 'consumer', parent: mail.traceparent ?? null } as const;
+      await inSpan(span, () => relayOne(deps, mail));
+    }
+  });
 }
 
 function byHolder(mails: readonly DueMail[]): readonly (readonly DueMail[])[] {
@@ -62,10 +59,7 @@ function byHolder(mails: readonly DueMail[]): readonly (readonly DueMail[])[] {
   return [...groups.values()];
 }
 
-async function relayOne(
-  { mailbox, compose, send, count, logger }: Omit<RelayDeps, 'mailboxes'> & { mailbox: Mailbox },
-  mail: DueMail,
-): Promise<void> {
+async function relayOne({ mailbox, compose, send, count, logger }: RelayDeps, mail: DueMail): Promise<void> {
   const { mailId, kind } = mail;
   try {
     const complete = (await compose(mail)) ?? [];

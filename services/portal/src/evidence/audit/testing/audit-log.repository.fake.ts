@@ -18,12 +18,14 @@ export function createFakeAuditLogRepository(log: LoggedEntry[] = []): AuditLogR
     },
     waiting: async (before, limit) =>
       [...queue.values()].filter(({ outcome, entry }) => outcome !== null || entry.at < before).slice(0, limit),
-    drop: async (key) => void queue.delete(key),
-    isLogged: async (key) => log.some(({ entry }) => entry.key === key),
+    drop: async (keys) => keys.forEach((key) => queue.delete(key)),
+    logged: async (keys) => new Set(log.map(({ entry }) => entry.key).filter((key) => keys.includes(key))),
     last: async () => log.at(-1) ?? null,
     append: async (logged) => {
-      if (log.some(({ _id }) => _id === logged._id)) return false;
-      log.push(logged);
+      for (const one of logged) {
+        if (log.some(({ _id, entry }) => _id === one._id || entry.key === one.entry.key)) return false;
+        log.push(one);
+      }
       return true;
     },
     after: async (seq, limit) => log.filter(({ _id }) => _id > seq).slice(0, limit),

@@ -45,7 +45,7 @@ export const auditLogRepositorySuite: readonly SuiteStep<AuditLogRepository>[] =
       const [ended] = await log.waiting(0, 10);
       deepEqual([ended?.outcome, ended?.entry.target, ended?.entry.fields], ['201', 't', ['x']]);
       deepEqual([ended?.entry.action, [...(ended?.sealed ?? [])]], [waiting?.entry.action, [3]]);
-      await log.drop('a');
+      await log.drop(['a', 'b']);
       equal((await log.waiting(1000, 10)).length, 0);
     },
   },
@@ -53,12 +53,14 @@ export const auditLogRepositorySuite: readonly SuiteStep<AuditLogRepository>[] =
     name: 'appends each number once and finds the newest first',
     run: async (log) => {
       equal(await log.last(), null);
-      equal(await log.append(logged(1)), true);
-      equal(await log.append(logged(1, { key: 'other' })), false);
-      await log.append(logged(2, { category: 'login', source: 'user-root', caseId: null, at: 200 }));
-      await log.append(logged(3, { at: 300 }));
+      equal(await log.append([logged(1)]), true);
+      equal(await log.append([logged(1, { key: 'other' })]), false);
+      await log.append([
+        logged(2, { category: 'login', source: 'user-root', caseId: null, at: 200 }),
+        logged(3, { at: 300 }),
+      ]);
       equal((await log.last())?._id, 3);
-      deepEqual([await log.isLogged('k1'), await log.isLogged('k9')], [true, false]);
+      deepEqual([...(await log.logged(['k1', 'k9', 'k3']))].sort(), ['k1', 'k3']);
       deepEqual(numbers(await log.after(1, 1)), [2]);
       deepEqual(numbers((await log.find({}, everything)).entries), [3, 2, 1]);
       deepEqual(numbers((await log.find({ category: 'login' }, everything)).entries), [2]);
@@ -66,7 +68,7 @@ export const auditLogRepositorySuite: readonly SuiteStep<AuditLogRepository>[] =
       deepEqual(numbers((await log.find({ caseId: caseIdOf('1001'), after: 100 }, everything)).entries), [3]);
       deepEqual(numbers((await log.find({ caseId: caseIdOf('1001'), before: 3 }, everything)).entries), [1]);
       deepEqual((await log.find({ caseId: caseIdOf('1001') }, { skip: 1, limit: 1 })).total, 2);
-      await log.append(logged(4, { accountId: 'staff-2', target: 'lena', at: 400 }));
+      await log.append([logged(4, { accountId: 'staff-2', target: 'lena', at: 400 })]);
       deepEqual(numbers((await log.find({ after: 100, until: 300 }, everything)).entries), [2]);
       deepEqual(numbers((await log.find({ until: 300 }, everything)).entries), [2, 1]);
       deepEqual(numbers((await log.find({ accountIds: ['staff-2', 'staff-3'] }, everything)).entries), [4]);
@@ -75,10 +77,19 @@ export const auditLogRepositorySuite: readonly SuiteStep<AuditLogRepository>[] =
     },
   },
   {
+    name: 'appends entries up to one whose number or key is taken',
+    run: async (log) => {
+      equal(await log.append([logged(1), logged(2), logged(2, { key: 'other' }), logged(3)]), false);
+      equal(await log.append([logged(3, { key: 'k1' }), logged(4)]), false);
+      deepEqual(numbers(await log.after(0, 9)), [1, 2]);
+    },
+  },
+  {
     name: 'forgets the content of an entry, and all but one entry of a time',
     run: async (log) => {
-      for (const seq of [1, 2, 3, 4])
-        await log.append(logged(seq, { at: seq * 100, category: seq === 2 ? 'read' : 'login' }));
+      await log.append(
+        [1, 2, 3, 4].map((seq) => logged(seq, { at: seq * 100, category: seq === 2 ? 'read' : 'login' })),
+      );
       deepEqual(numbers(await log.whole(300, 'read', 5)), [2]);
       deepEqual(numbers(await log.whole(300, undefined, 5)), [1, 2]);
       await log.strip({
