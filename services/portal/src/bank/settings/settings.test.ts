@@ -76,6 +76,34 @@ it('refuses an invalid value, and accepts unknown settings from support', async 
   expect(await settings.get('unknown')).toBeUndefined();
 });
 
+it('is read once by all who ask at the same time, and again after a failure', async () => {
+  const { repository } = setUp();
+  let reads = 0;
+  const counted = {
+    ...repository,
+    find: async () => {
+      reads += 1;
+      if (reads === 1) throw new Error('The database is away');
+      return repository.find();
+    },
+  };
+  const settings = createSettings({ repository: counted, logger: silentLogger(), now });
+  const ask = () => Promise.allSettled([settings.all(), settings.get('bankName'), settings.fits('title')]);
+  expect((await ask()).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect((await ask()).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+  expect(reads).toBe(2);
+});
+
+it('checks the values of a version once', async () => {
+  const { settings, store } = setUp();
+  await store('mehrwerte', undefined);
+  const [first, second] = [await settings.get('tempConfig'), await settings.get('tempConfig')];
+  expect(second).toBe(first);
+  await store('bankName', 'Musterbank eG');
+  expect(await settings.get('tempConfig')).not.toBe(first);
+  expect(await settings.get('bankName')).toBe('Musterbank eG');
+});
+
 it('uses the default for an invalid stored value', async () => {
   const { settings, storeText } = setUp();
   await storeText('bankName', '{"broken":true}');

@@ -44,15 +44,7 @@ interface SettingsDeps {
 
 export function createSettings(deps: SettingsDeps): Settings {
   const { repository, logger, now, features = () => unknownFeatures, freshMs = 1000, defaults = {} } = deps;
-  let held: (Reading & { readonly until: number }) | undefined;
-
-  const read = async () => {
-    if (held !== undefined && held.until > now()) return held;
-    const stored = await repository.find();
-    held = { ...readingOf(stored?.settings ?? [], logger, defaults), until: now() + freshMs };
-    return held;
-  };
-
+  const { read, forget } = createReadings({ repository, logger, now, freshMs, defaults });
   return {
     all: async () => effectiveFlags((await read()).all, features().companyCheck),
     get: async (name) => {
@@ -74,7 +66,7 @@ export function createSettings(deps: SettingsDeps): Settings {
     features,
     publish: async (publication) => {
       const published = await publish(repository, publication, now(), requireConsistent);
-      held = undefined;
+      forget();
       return published;
     },
   };
@@ -92,6 +84,36 @@ const offerSettings: readonly string[] = [
   'kycNowOrderEconomyReportShort',
   'kycNowOrderCreditChecks',
 ];
+
+type ReadingsDeps = Required<Pick<SettingsDeps, 'repository' | 'logger' | 'now' | 'freshMs' | 'defaults'>>;
+
+/** Reads the settings once for all who ask within `freshMs`, and checks the values of a version once. */
+function createReadings({ repository, logger, now, freshMs, defaults }: ReadingsDeps) {
+  let known: (Reading & { readonly version: number }) | undefined;
+  let held: { readonly reading: Promise<Reading>; readonly until: number } | undefined;
+
+  const readStored = async (): Promise<Reading> => {
+    const stored = await repository.find();
+    const version = stored?.newest._id ?? 0;
+    // A published version is never changed.
+    if (known?.version !== version) known = { ...readingOf(stored?.settings ?? [], logger, defaults), version };
+    return known;
+  };
+  const forget = (): void => {
+    held = undefined;
+  };
+  return {
+    forget,
+    read: (): Promise<Reading> => {
+      if (held !== undefined && held.until > now()) return held.reading;
+      const reading = readStored();
+      held = { reading, until: now() + freshMs };
+      // A failure is not kept.
+      reading.catch(forget);
+      return reading;
+    },
+  };
+}
 
 interface Reading {
   readonly values: ReadonlyMap<string, unknown>;
