@@ -56,8 +56,7 @@ export function createMongoApplicantRepository(applicants: Model<ApplicantDocume
     },
     change: async (emailHash, version, change) => {
       const update = { $set: stored(change), $inc: { version: 1 } };
-      const found = applicants.findOneAndUpdate({ _id: emailHash, version }, update, { returnDocument: 'after' });
-      return (await found.lean().exec()) !== null;
+      return (await applicants.updateOne({ _id: emailHash, version }, update).exec()).matchedCount === 1;
     },
     remove: async (emailHash) => {
       await applicants.deleteOne({ _id: emailHash }).exec();

@@ -15,4 +15,13 @@ describe('opening a case', () => {
     expect((await harness.core.cases.find(caseIdOf('1001')))?.form).toEqual(before?.form);
     expect(harness.process.started).toEqual(['1001']);
   });
+
+  it('is repeated for a case whose key was destroyed meanwhile, and refused without its record', async () => {
+    await harness.openCase(caseIdOf('1001'), 900);
+    await harness.core.keys.destroy(caseIdOf('1001'));
+    await harness.openCase(caseIdOf('1001'), 900);
+    await harness.core.keys.destroy(caseIdOf('1002'));
+    await expect(harness.openCase(caseIdOf('1002'), 110)).rejects.toMatchObject({ code: 'archived' });
+    expect(harness.process.started).toEqual(['1001']);
+  });
 });

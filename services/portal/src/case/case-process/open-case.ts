@@ -2,6 +2,7 @@ import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CasePolicy } from '@kontor/domain/case/case-policy';
 import type { Registration } from '@kontor/domain/application/registration';
 import {
+  CaseKeyGone,
   type CaseKeys,
   type CaseRepository,
   newCaseRecord,
@@ -44,25 +45,36 @@ export interface OpenCaseDeps {
 }
 
 /** Creates key, record with the first draft, and process; repeatable, each is created once. */
-export function createOpenCase({ cases, keys, process, hash, firstDraft }: OpenCaseDeps): OpenCase {
-  return async ({ caseId, accountId, registeredAt, emailHash, registration, policy }) => {
-    if ((await cases.find(caseId)) === null) {
-      await keys.create(caseId);
-      const draft = firstDraft.of(caseId, registration);
-      const fields = searchFieldsOf(draft, hash);
-      const sealed = await keys.seal(caseId, firstDraft.place, JSON.stringify(draft));
-      await cases.insert(
-        newCaseRecord({
-          ...fields,
-          _id: caseId,
-          createdAt: registeredAt,
-          accountId,
-          emailHashes: [...new Set([emailHash, ...fields.emailHashes])],
-          createdByBerater: registration.beraterEinstieg === true,
-          form: { version: 1, sealed, savedAt: null, parts: [] },
-        }),
-      );
+export function createOpenCase(deps: OpenCaseDeps): OpenCase {
+  return async (toOpen) => {
+    const { caseId, registration, policy } = toOpen;
+    try {
+      await insertRecord(deps, toOpen);
+    } catch (error) {
+      // The key of a case that was archived meanwhile is not created again.
+      if (!(error instanceof CaseKeyGone) || (await deps.cases.find(caseId)) === null) throw error;
     }
-    await process.start(caseId, registration.businessLegalForm, policy);
+    await deps.process.start(caseId, registration.businessLegalForm, policy);
   };
+}
+
+async function insertRecord(
+  { cases, keys, hash, firstDraft }: OpenCaseDeps,
+  { caseId, accountId, registeredAt, emailHash, registration }: CaseToOpen,
+): Promise<void> {
+  await keys.create(caseId);
+  const draft = firstDraft.of(caseId, registration);
+  const fields = searchFieldsOf(draft, hash);
+  const sealed = await keys.seal(caseId, firstDraft.place, JSON.stringify(draft));
+  await cases.insert(
+    newCaseRecord({
+      ...fields,
+      _id: caseId,
+      createdAt: registeredAt,
+      accountId,
+      emailHashes: [...new Set([emailHash, ...fields.emailHashes])],
+      createdByBerater: registration.beraterEinstieg === true,
+      form: { version: 1, sealed, savedAt: null, parts: [] },
+    }),
+  );
 }

@@ -62,11 +62,7 @@ export function createCaseMailbox({
       return since.length === 0 ? null : Math.min(...since);
     },
     sent: async (caseId, mailId) => {
-      await changeCase(cases, caseId, ({ outbox }) =>
-        outbox.some((mail) => mail.mailId === mailId)
-          ? { outbox: outbox.filter((mail) => mail.mailId !== mailId) }
-          : null,
-      );
+      await cases.dropMail(caseId, mailId);
     },
     failed: async (caseId, mailId, reason) => {
       const after = await changeCase(cases, caseId, ({ outbox }) => ({
@@ -82,7 +78,7 @@ function dueFirst({ since, dueAt }: OutboxMail): number {
   return since ?? dueAt;
 }
 
-function dueMails(one: CaseRecord, now: number): DueMail[] {
+function dueMails(one: Pick<CaseRecord, '_id' | 'outbox'>, now: number): DueMail[] {
   return one.outbox
     .filter(({ state, dueAt }) => state === 'due' && dueAt <= now)
     .map(({ dueAt: _dueAt, state: _state, since: _since, ...mail }) => ({ caseId: one._id, ...mail }));

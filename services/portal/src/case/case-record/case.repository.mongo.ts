@@ -96,15 +96,8 @@ export function createMongoCaseRepository(model: Model<CaseRecord>): CaseReposit
       }
     },
     change: async (caseId, version, change) => {
-      const after = await model
-        .findOneAndUpdate(
-          { _id: caseId, version },
-          { $set: stored(change), $inc: { version: 1 } },
-          { returnDocument: 'after' },
-        )
-        .lean()
-        .exec();
-      return after !== null;
+      const update = { $set: stored(change), $inc: { version: 1 } };
+      return (await model.updateOne({ _id: caseId, version }, update).exec()).matchedCount === 1;
     },
     list: (query) => listCases(model, query),
     contentOf: (caseIds) => contentOf(model, caseIds),
@@ -114,7 +107,12 @@ export function createMongoCaseRepository(model: Model<CaseRecord>): CaseReposit
     ownedBy: (...owned) => ownedBy(model, ...owned),
     existsOther: (caseId, statuses, anyOf) =>
       existsOther(model, { _id: { $ne: caseId }, status: { $in: [...statuses] } }, anyOf),
-    withDueMail: (now, limit) => nextOf(model.find(dueMail(now)).sort({ createdAt: 1, _id: 1 }), limit),
+    withDueMail: (now, limit) =>
+      model.find(dueMail(now), { outbox: 1 }).sort({ createdAt: 1, _id: 1 }).limit(limit).lean<CaseRecord[]>().exec(),
+    dropMail: async (caseId, mailId) => {
+      const update = { $pull: { outbox: { mailId } }, $inc: { version: 1 } };
+      return (await model.updateOne({ _id: caseId, 'outbox.mailId': mailId }, update).exec()).matchedCount === 1;
+    },
     after: (id, limit) => nextOf(model.find({ _id: { $gt: id as CaseId } }).sort({ _id: 1 }), limit),
     withFeedback: () => withFeedback(model),
   };

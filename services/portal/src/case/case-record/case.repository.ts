@@ -72,8 +72,10 @@ export interface CaseRepository {
   ownedBy(accountId: string, statuses: readonly number[], limit: number): Promise<readonly CaseId[]>;
   /** Whether another case matches one of the groups and has one of the statuses. */
   existsOther(caseId: CaseId, statuses: readonly number[], anyOf: readonly CaseMatch[]): Promise<boolean>;
-  /** Cases with a due mail in their outbox, oldest case first. */
-  withDueMail(now: number, limit: number): Promise<readonly CaseRecord[]>;
+  /** Outboxes with a due mail, of the oldest case first. */
+  withDueMail(now: number, limit: number): Promise<readonly Pick<CaseRecord, '_id' | 'outbox'>[]>;
+  /** Removes a mail from the outbox of its case; false when there is none. */
+  dropMail(caseId: CaseId, mailId: string): Promise<boolean>;
   /** The cases after an id, in the order of their ids. */
   after(id: string, limit: number): Promise<readonly CaseRecord[]>;
   /** Cases with a rating, hidden and erased ones too, in no order. */

@@ -20,8 +20,8 @@ export interface FindingRepository {
   /** False when the finding exists already; the first one is kept. */
   insert(finding: StoredFinding): Promise<boolean>;
   find(id: string): Promise<StoredFinding | null>;
-  /** Oldest first, at most a thousand. */
-  ofCase(caseId: CaseId): Promise<readonly StoredFinding[]>;
+  /** Those of some kinds or of all, oldest first, at most a thousand. */
+  ofCase(caseId: CaseId, kinds?: readonly FindingKind[]): Promise<readonly StoredFinding[]>;
   erase(caseId: CaseId): Promise<void>;
 }
 
@@ -59,9 +59,9 @@ export function createMongoFindingRepository(model: Model<StoredFinding>): Findi
       const found = await model.findOne({ _id: id }).lean<StoredFinding>().exec();
       return found === null ? null : restored(found);
     },
-    ofCase: async (caseId) => {
+    ofCase: async (caseId, kinds) => {
       const found = await model
-        .find({ caseId })
+        .find({ caseId, ...(kinds === undefined ? {} : { kind: { $in: [...kinds] } }) })
         .sort({ recordedAt: 1, _id: 1 })
         .limit(maxFindings)
         .lean<StoredFinding[]>()

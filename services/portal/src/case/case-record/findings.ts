@@ -27,8 +27,8 @@ export interface Findings {
   }): Promise<string>;
   /** Null for an unknown reference and for one of another case. */
   read(caseId: CaseId, ref: string): Promise<ProviderFinding | null>;
-  /** Every finding of a case, oldest first. */
-  ofCase(caseId: CaseId): Promise<readonly ProviderFinding[]>;
+  /** The findings of a case, of some kinds or of all, oldest first. */
+  ofCase(caseId: CaseId, kinds?: readonly FindingKind[]): Promise<readonly ProviderFinding[]>;
   erase(caseId: CaseId): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export function createFindings({ repository, keys, now }: FindingsOptions): Find
       const found = await repository.find(ref);
       return found === null || found.caseId !== caseId ? null : opened(found);
     },
-    ofCase: async (caseId) => Promise.all((await repository.ofCase(caseId)).map(opened)),
+    ofCase: async (caseId, kinds) => Promise.all((await repository.ofCase(caseId, kinds)).map(opened)),
     erase: (caseId) => repository.erase(caseId),
   };
 }

@@ -61,7 +61,14 @@ export function createFakeCaseRepository(): CaseRepository {
         .filter((one) => one.outbox.some((mail) => mail.state === 'due' && mail.dueAt <= now))
         .sort(ordered({ field: 'createdAt', descending: false }))
         .slice(0, limit)
-        .map(copyOf),
+        .map(({ _id, outbox }) => structuredClone({ _id, outbox })),
+    dropMail: async (caseId, mailId) => {
+      const current = cases.get(caseId);
+      const outbox = current?.outbox.filter((mail) => mail.mailId !== mailId);
+      if (current === undefined || outbox?.length === current.outbox.length) return false;
+      cases.set(caseId, copyOf({ ...current, outbox: outbox ?? [], version: current.version + 1 }));
+      return true;
+    },
     after: async (id, limit) =>
       [...cases.values()]
         .filter((one) => one._id > id)

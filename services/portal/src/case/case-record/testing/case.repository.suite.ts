@@ -2,6 +2,7 @@ import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { deepEqual, equal } from 'node:assert/strict';
 import { allCasesSuite } from './all-cases.suite.js';
+import { caseOutboxSuite } from './case-outbox.suite.js';
 import { caseQueueSuite } from './case-queue.suite.js';
 import type { SuiteStep } from '../../../testing/suite-step.js';
 import type { CaseRecord } from '../case-record.js';
@@ -209,33 +210,7 @@ export const caseRepositorySuite: readonly SuiteStep<CaseRepository>[] = [
       deepEqual(await cases.ownedBy('clerk', [310, 410], 1), ['1001']);
     },
   },
-  {
-    name: 'gives the cases with a mail that is due',
-    run: async (cases) => {
-      const mail = { mailId: 'm', kind: 'verification', personId: null, attempts: 0 } as const;
-      await cases.insert(caseOf('1001', { outbox: [{ ...mail, state: 'due', dueAt: 50 }] }));
-      await cases.insert(
-        caseOf('1002', {
-          outbox: [
-            { ...mail, state: 'failed', dueAt: 10 },
-            { ...mail, state: 'due', dueAt: 99 },
-          ],
-        }),
-      );
-      deepEqual(
-        (await cases.withDueMail(60, 10)).map(({ _id }) => _id),
-        ['1001'],
-      );
-      deepEqual(
-        (await cases.withDueMail(100, 1)).map(({ _id }) => _id),
-        ['1001'],
-      );
-      deepEqual(
-        (await cases.withDueMail(100, 5)).map(({ _id }) => _id),
-        ['1001', '1002'],
-      );
-    },
-  },
   ...allCasesSuite,
+  ...caseOutboxSuite,
   ...caseQueueSuite,
 ];

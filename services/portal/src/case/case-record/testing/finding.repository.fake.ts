@@ -10,9 +10,9 @@ export function createFakeFindingRepository(): FindingRepository {
       return true;
     },
     find: async (id) => findings.get(id) ?? null,
-    ofCase: async (caseId) =>
+    ofCase: async (caseId, kinds) =>
       [...findings.values()]
-        .filter((one) => one.caseId === caseId)
+        .filter((one) => one.caseId === caseId && (kinds === undefined || kinds.includes(one.kind)))
         .sort((a, b) => a.recordedAt - b.recordedAt || (a._id < b._id ? -1 : 1))
         .slice(0, maxFindings),
     erase: async (caseId) => {

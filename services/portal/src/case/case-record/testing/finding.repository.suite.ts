@@ -33,6 +33,12 @@ export const findingRepositorySuite: readonly SuiteStep<FindingRepository>[] = [
         (await findings.ofCase(caseIdOf('1001'))).map(({ _id }) => _id),
         ['1001/a', '1001/b', '1001/c'],
       );
+      await findings.insert({ ...findingOf('1001/d', caseIdOf('1001'), 4), kind: 'account' });
+      const ofKinds = await findings.ofCase(caseIdOf('1001'), ['account', 'economyReport']);
+      deepEqual(
+        ofKinds.map(({ _id }) => _id),
+        ['1001/d'],
+      );
       await findings.erase(caseIdOf('1001'));
       deepEqual(await findings.ofCase(caseIdOf('1001')), []);
       equal((await findings.ofCase(caseIdOf('1002'))).length, 1);
