@@ -1,7 +1,7 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { caseStatus } from '@kontor/domain/case/case-status';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
-import { fromUtf8, type StoredForm } from '../../case/case-record/case-record.module.js';
+import { type CaseRecord, fromUtf8, type StoredForm } from '../../case/case-record/case-record.module.js';
 import { createDrafts, type Drafts } from './drafts.js';
 import type { FrozenApplications } from './freeze.js';
 import type { FrozenApplication } from './frozen-application.js';
@@ -19,6 +19,8 @@ export interface ApplicationCore {
   readVersion(caseId: CaseId, version: number): Promise<FrozenApplication | null>;
   /** The draft before the order, then the newest frozen version. */
   readCurrent(caseId: CaseId): Promise<StoredApplication | null>;
+  /** The same for a draft that was read already. */
+  currentOf(record: Pick<CaseRecord, '_id' | 'status'>, stored: StoredApplication): Promise<StoredApplication>;
 }
 
 function isBeingFilledIn(status: number): boolean {
@@ -41,6 +43,11 @@ export function assembleApplicationCore(
   const readStored = async (caseId: CaseId): Promise<StoredApplication | null> =>
     openForm(caseId, (await cases.find(caseId))?.form ?? null);
 
+  const currentOf: ApplicationCore['currentOf'] = async ({ _id: caseId, status }, stored) => {
+    const newest = isBeingFilledIn(status) ? null : await frozen.newest(caseId);
+    return newest === null ? stored : { ...stored, application: newest.content.application };
+  };
+
   return {
     drafts: createDrafts({ cases, keys, hash, now }),
     frozen,
@@ -57,10 +64,10 @@ export function assembleApplicationCore(
       return { application, registration, product, documents: [], orderCheckboxes: {} };
     },
     readCurrent: async (caseId) => {
-      const [found, stored] = await Promise.all([cases.find(caseId), readStored(caseId)]);
-      if (found === null || stored === null || isBeingFilledIn(found.status)) return stored;
-      const newest = await frozen.newest(caseId);
-      return newest === null ? stored : { ...stored, application: newest.content.application };
+      const found = await cases.find(caseId);
+      const stored = await openForm(caseId, found?.form ?? null);
+      return found === null || stored === null ? null : currentOf(found, stored);
     },
+    currentOf,
   };
 }

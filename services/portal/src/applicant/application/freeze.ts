@@ -43,10 +43,11 @@ export function createFrozenApplications({
     const text = canonical(content);
     const contentHash = hash(`frozen/${caseId}`, text);
     for (let tries = 0; tries < maxTries; tries++) {
-      // The newest is read first: the insert fails if any version was added since, so no equal one is missed.
-      const version = ((await repository.newest(caseId))?.version ?? 0) + 1;
-      const same = await repository.findByHash(caseId, contentHash);
-      if (same !== null) return { version: same.version, hash: contentHash };
+      // The insert fails if any version was added since, so no equal one is missed.
+      const known = await repository.versionsOf(caseId);
+      const same = known.find(({ hash: one }) => one === contentHash);
+      if (same !== undefined) return same;
+      const version = (known[0]?.version ?? 0) + 1;
       const sealed = await keys.seal(caseId, placeOf(version), text);
       const record = { _id: `${caseId}:${version}`, caseId, version, hash: contentHash, frozenAt: now(), sealed };
       if (await repository.insert(record)) return { version, hash: contentHash };

@@ -23,7 +23,8 @@ export interface FrozenRepository {
   insert(record: FrozenRecord): Promise<boolean>;
   find(caseId: CaseId, version: number): Promise<FrozenRecord | null>;
   newest(caseId: CaseId): Promise<FrozenRecord | null>;
-  findByHash(caseId: CaseId, hash: string): Promise<FrozenRecord | null>;
+  /** All versions without their contents, the newest first. */
+  versionsOf(caseId: CaseId): Promise<readonly Pick<FrozenRecord, 'version' | 'hash'>[]>;
   /** Of each case the newest version frozen since a time (ms since 1970), the newest first. */
   newestSince(since: number, limit: number): Promise<readonly FrozenRef[]>;
   erase(caseId: CaseId): Promise<void>;
@@ -69,8 +70,12 @@ export function createMongoFrozenRepository(model: Model<FrozenRecord>): FrozenR
       ),
     newest: async (caseId) =>
       restored(await model.findOne({ caseId }).sort({ version: -1, _id: -1 }).lean<FrozenRecord>().exec()),
-    findByHash: async (caseId, hash) =>
-      restored(await model.findOne({ caseId, hash }).sort({ version: -1 }).lean<FrozenRecord>().exec()),
+    versionsOf: (caseId) =>
+      model
+        .find({ caseId }, { _id: 0, version: 1, hash: 1 })
+        .sort({ version: -1 })
+        .lean<Pick<FrozenRecord, 'version' | 'hash'>[]>()
+        .exec(),
     newestSince: (since, limit) => newestSince(model, since, limit),
     erase: async (caseId) => {
       await model.deleteMany({ caseId }).exec();

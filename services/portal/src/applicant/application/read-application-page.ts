@@ -22,12 +22,12 @@ export async function readApplicationPage(
   { cases, findings, readVersion }: ApplicationPageDeps,
   { caseId, version, personOffset }: AskedPage,
 ): Promise<ReturnType<typeof applicationPage> | null> {
-  const frozen = await readVersion(caseId, version);
-  if (frozen === null) return null;
-  return applicationPage(frozen, personOffset, {
-    identityCheckOf: await identityChecksOf(cases, caseId),
-    existingParties: await existingPartiesOf(findings, caseId),
-  });
+  const [frozen, identityCheckOf, existingParties] = await Promise.all([
+    readVersion(caseId, version),
+    identityChecksOf(cases, caseId),
+    existingPartiesOf(findings, caseId),
+  ]);
+  return frozen === null ? null : applicationPage(frozen, personOffset, { identityCheckOf, existingParties });
 }
 
 /** References of the passed identity checks; the core bank stores them as proof (GwG § 8). */
@@ -42,6 +42,6 @@ async function existingPartiesOf(
   findings: Pick<Findings, 'ofCase'>,
   caseId: CaseId,
 ): Promise<readonly ExistingParty[]> {
-  const decisions = (await findings.ofCase(caseId)).filter(({ kind }) => kind === 'existingParty');
+  const decisions = await findings.ofCase(caseId, ['existingParty']);
   return newestDecisions(decisions.map(({ content }) => existingPartySchema.parse(content)));
 }

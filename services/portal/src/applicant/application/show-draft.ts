@@ -7,11 +7,11 @@ import type { Draft } from './drafts.js';
 
 /** Reads the draft before the order, then the ordered version. @throws Problem 404, 410 */
 export async function readShownDraft(
-  { drafts, readCurrent }: Pick<ApplicationCore, 'drafts' | 'readCurrent'>,
+  { drafts, currentOf }: Pick<ApplicationCore, 'drafts' | 'currentOf'>,
   caseId: CaseId,
 ): Promise<Draft> {
   const draft = await drafts.read(caseId);
-  return { ...draft, stored: (await readCurrent(caseId)) ?? draft.stored };
+  return { ...draft, stored: await currentOf(draft.record, draft.stored) };
 }
 
 /** A draft as the client reads it, with its files and checks. */

@@ -42,7 +42,7 @@ export function createEvaluateHold({ cases, findings, settings, hash, now }: Eva
   return async (caseId, frozen) => {
     const [rules, kept, rejectedBefore] = await Promise.all([
       rulesOf(frozen, settings),
-      findings.ofCase(caseId),
+      findings.ofCase(caseId, ['economyReport', 'creditChecks']),
       cases.existsOther(caseId, rejectedStatuses, sameAs(frozen, hash)),
     ]);
     const result = evaluate(rules ?? {}, {

@@ -20,6 +20,7 @@ export function createHoldOnOrder({ cases, readVersion, evaluateHold }: HoldOnOr
     if (frozen === null) return null;
     const evaluation = await evaluateHold(caseId, frozen);
     const matched = matchedRules(evaluation.findings);
+    if (matched.length === 0) return evaluation;
     await changeCase(cases, caseId, ({ holdRules }) =>
       matched.every((field) => holdRules.includes(field))
         ? null

@@ -41,7 +41,9 @@ export function createPlaceOrder({ core, applications, orders, now }: PlaceOrder
   /** Only a draft is validated and frozen; later orders use the frozen version. */
   async function formOf(found: CaseRecord, order: Order, seen: number | null): Promise<FrozenForm | null> {
     if (!isOpenForChanges(found)) return null;
-    const { version, stored } = await applications.drafts.read(found._id);
+    const stored = await applications.openForm(found._id, found.form);
+    if (found.form === null || stored === null) throw problem('archived');
+    const { version } = found.form;
     if (seen !== null && seen !== version) throw problem('version-conflict', { version, changed: [] });
     const { orderCheckboxes: boxes, settingsVersion } = order;
     return orders.freezeComplete(found._id, stored, { boxes, settingsVersion });

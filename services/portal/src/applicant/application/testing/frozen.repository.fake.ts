@@ -14,7 +14,7 @@ export function createFakeFrozenRepository(): FrozenRepository {
     },
     find: async (caseId, version) => records.get(`${caseId}:${version}`) ?? null,
     newest: async (caseId) => newestFirst(caseId)[0] ?? null,
-    findByHash: async (caseId, hash) => newestFirst(caseId).find((one) => one.hash === hash) ?? null,
+    versionsOf: async (caseId) => newestFirst(caseId).map(({ version, hash }) => ({ version, hash })),
     newestSince: async (since, limit) => {
       const sorted = [...records.values()]
         .filter(({ frozenAt }) => frozenAt >= since)

@@ -20,14 +20,17 @@ export const frozenRepositorySuite: readonly SuiteStep<FrozenRepository>[] = [
     },
   },
   {
-    name: 'finds by version, by content and the newest, and erases',
+    name: 'finds by version and the newest, lists all, and erases',
     run: async (frozen) => {
       for (let version = 1; version <= 11; version++)
         await frozen.insert(recordOf(caseIdOf('1001'), version, `h${version}`));
       await frozen.insert(recordOf(caseIdOf('1002'), 1, 'h3'));
       equal((await frozen.newest(caseIdOf('1001')))?.version, 11);
-      equal((await frozen.findByHash(caseIdOf('1001'), 'h3'))?.version, 3);
-      equal(await frozen.findByHash(caseIdOf('1001'), 'h12'), null);
+      const versions = await frozen.versionsOf(caseIdOf('1001'));
+      deepEqual(
+        [versions.length, versions[0], versions[8]],
+        [11, { version: 11, hash: 'h11' }, { version: 3, hash: 'h3' }],
+      );
       equal(await frozen.find(caseIdOf('1001'), 12), null);
       await frozen.erase(caseIdOf('1001'));
       equal(await frozen.newest(caseIdOf('1001')), null);
