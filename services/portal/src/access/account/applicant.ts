@@ -31,7 +31,9 @@ export function findApplicantByEmail(
 }
 
 export function loginAccountOf(applicant: ApplicantDocument): LoginAccount {
+  const lacksConsents = !(applicant.acceptedDatenschutz && applicant.authorizedToRepresent);
   return {
+    ...(lacksConsents ? { lacksConsents } : {}),
     accountId: applicant.accountId,
     side: 'customer',
     staffName: '',

@@ -14,6 +14,8 @@ export interface LoginAccount {
   readonly verified: boolean;
   /** A member of staff who must set up a second factor first, and has no role until then. */
   readonly mustEnrol?: boolean;
+  /** A customer registered by an adviser who has not given the consents yet. */
+  readonly lacksConsents?: boolean;
   /** Grows with a new password and with the confirmation of the address; sessions of an earlier epoch have ended. */
   readonly epoch: number;
   /** Newest case of a customer. */

@@ -5,7 +5,7 @@ import type { Concept, PortalDeps } from '../../http/concept/portal-deps.js';
 import type { SessionDeps } from '../session/session.module.js';
 import { createPoller } from '@kontor/platform/lifecycle/poller';
 import { createMongoCaseNumbers, defineCounterModel } from './case-numbers.mongo.js';
-import { createConsentGuard } from './consent-guard.js';
+import { consentGuard } from './consent-guard.js';
 import { eraseApplicant } from './erase-applicant.js';
 import type { OpenCase } from './pending-case.js';
 import type { RegistrationDeps } from './registration-deps.js';
@@ -42,7 +42,7 @@ export function createRegistration(
     keepConsents,
   };
   return {
-    consentGuard: createConsentGuard(session),
+    consentGuard,
     router: createRegistrationRouter(deps),
     start: poller.start,
     eraseCase: (caseId) => eraseApplicant(session, caseId),

@@ -21,6 +21,8 @@ export interface Session {
   readonly caseId: CaseId | null;
   /** User name of staff; empty for customers, whose address is sealed. */
   readonly username: string;
+  /** A customer registered by an adviser who has not given the consents yet. */
+  readonly lacksConsents?: boolean;
 }
 
 export type CustomerSession = Session & { readonly side: 'customer'; readonly caseId: CaseId };

@@ -153,6 +153,7 @@ function sessionOf(record: SessionRecord, account: LoginAccount): Session {
     verified: account.verified,
     caseId: account.caseId,
     username: account.staffName,
+    ...(account.lacksConsents === true ? { lacksConsents: true } : {}),
   };
 }
 

@@ -18,7 +18,7 @@ import { createRoleAct } from '../../staff-account/role-act.js';
 import { type FakeApprovals, createFakeApprovals } from '../../../testing/approvals.fake.js';
 import { createFakeCaseCore } from '../../../testing/case-core.fake.js';
 import { createStaffUserRouter } from '../../staff-account/staff-user.router.js';
-import { createConsentGuard } from '../consent-guard.js';
+import { consentGuard } from '../consent-guard.js';
 import { createRegistrationRouter } from '../registration.router.js';
 import { relayPending } from '../relay-pending.js';
 import { createFakeAccounts, type FakeAccounts } from './accounts.fake.js';
@@ -42,7 +42,7 @@ async function serve(fake: FakeAccounts, approvals: FakeApprovals): Promise<Http
   const api = Router();
   api.use(
     createAuthenticate(fake.deps.sessions, fake.tickets),
-    createConsentGuard(fake.deps),
+    consentGuard,
     createLoginRouter(fake.deps),
     createSessionRouter(fake.deps, fake.tickets),
     createRegistrationRouter(fake.deps),
