@@ -1,24 +1,14 @@
 import { acceptedBoxes, readyToOrder, type Applicant } from '../support/applicant.js';
 import { unknownCompany } from '../support/company.js';
-import { unexpected } from '../support/http.js';
-import { isLater } from '../support/retry.js';
 import { bareInsert, bareStart, withEngines } from './engines.js';
 import { ms, times, type Figure } from './figure.js';
 import { spreadOf, timed, underLoad } from './measure.js';
+import { orderOnce } from './order-once.js';
 import { atRest, costOf, sharesOf, sumOf } from './processes.js';
 
 const wantedMs = 400;
 /** Warm-up orders, because code is slow when it runs for the first time. */
 const notCounted = 30;
-
-/** Orders as the app does: "later" is retried and is part of the duration. */
-async function orderOnce(applicant: Applicant, boxes: Awaited<ReturnType<typeof acceptedBoxes>>): Promise<void> {
-  for (;;) {
-    const answer = await applicant.call('POST', '/me/startIdentification', { body: { orderCheckboxes: boxes } });
-    if (answer.status === 200) return;
-    if (!isLater(answer)) throw unexpected('order', answer);
-  }
-}
 
 /** Applications up to the order, and the duration of the order. */
 export const order: Figure = {

@@ -5,8 +5,11 @@ import { print } from '../../deploy/local/command-line/progress.mjs';
 import { mustRun } from '../../deploy/local/command-line/run.mjs';
 
 const page = 'docs/benchmarks.md';
-const begin = '<!-- bench:begin, written by npm run bench -->';
-const end = '<!-- bench:end -->';
+/** Sections of the page that commands write, by their marks. */
+const marks = /** @type {const} */ ({
+  figures: ['<!-- bench:begin, written by npm run bench -->', '<!-- bench:end -->'],
+  profile: ['<!-- profile:begin, written by npm run bench -- --profile -->', '<!-- profile:end -->'],
+});
 
 /**
  * The hardware of the measurement, without the machine's name.
@@ -30,9 +33,11 @@ function surroundings({ mongo, nats, temporal }) {
  * Replaces the section between its marks and keeps the rest of the page.
  * @param {string} text of the page
  * @param {string} section
+ * @param {keyof typeof marks} [name]
  * @returns {string}
  */
-export function withSection(text, section) {
+export function withSection(text, section, name = 'figures') {
+  const [begin, end] = marks[name];
   const marked = `${begin}\n\n${section.trim()}\n\n${end}`;
   const from = text.indexOf(begin);
   const to = text.indexOf(end);
@@ -41,13 +46,29 @@ export function withSection(text, section) {
 }
 
 /**
+ * @param {keyof typeof marks} name
+ * @param {string} section
+ */
+async function writeSection(name, section) {
+  const file = inRoot(page);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '# Benchmarks\n';
+  writeFileSync(file, withSection(before, section, name));
+  await mustRun(inRoot('node_modules/.bin/prettier'), ['--write', '--log-level', 'warn', page]);
+  print(`Written: ${page}`);
+}
+
+/**
  * @param {string} figures as Markdown
  * @param {import('../../deploy/local/stack/engines.mjs').Engines} engines
  */
-export async function writeFigures(figures, engines) {
-  const file = inRoot(page);
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '# Benchmarks\n';
-  writeFileSync(file, withSection(before, `## Speed, cost and size\n\n${surroundings(engines)}\n\n${figures}`));
-  await mustRun(inRoot('node_modules/.bin/prettier'), ['--write', '--log-level', 'warn', page]);
-  print(`Written: ${page}`);
+export function writeFigures(figures, engines) {
+  return writeSection('figures', `## Speed, cost and size\n\n${surroundings(engines)}\n\n${figures}`);
+}
+
+/**
+ * @param {string} profile as Markdown
+ * @param {import('../../deploy/local/stack/engines.mjs').Engines} engines
+ */
+export function writeProfile(profile, engines) {
+  return writeSection('profile', `## Who spends what\n\n${surroundings(engines)}\n\n${profile}`);
 }

@@ -34,6 +34,15 @@ describe('the page of figures', () => {
     assert.doesNotMatch(after, /first/);
   });
 
+  it('has sections beside each other', () => {
+    const one = withSection('# Benchmarks\n', 'figures of the first run');
+    const both = withSection(one, 'the profile', 'profile');
+    assert.match(both, /figures of the first run\n\n<!-- bench:end -->\n\n<!-- profile:begin[^>]*>\n\nthe profile\n/);
+    const later = withSection(both, 'figures of the second run');
+    assert.match(later, /the second run[^]*the profile/);
+    assert.doesNotMatch(later, /the first run/);
+  });
+
   it('names date and runtime at each table', () => {
     const page = readFileSync(inRoot('docs/benchmarks.md'), 'utf8');
     assert.match(page, /\n\|/);
