@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { writeFigures, writeProfile } from './benchmarks-page.mjs';
 import { flags, parseChoice } from './choice.mjs';
 import { bringUp, compileFigures, measurementEnvironment } from './measured-stack.mjs';
+import { compareCommits } from './against/against.mjs';
 import { profile } from './profile/profile.mjs';
 import { obtainBrowser } from '../test/browser.mjs';
 import { runCommand } from '../../deploy/local/command-line/command.mjs';
@@ -19,6 +20,7 @@ import { suiteEnvironment } from '../test/test-environment.mjs';
 const help = `
 Usage: npm run bench [-- --quick] [-- --only <figure>]
        npm run bench -- --profile [--quick]
+       npm run bench -- --against <commit> [--quick] [--only <figure>]
 
 Starts a stack of its own, measures every figure beside its bare limit and writes docs/benchmarks.md. About twenty minutes;
 nothing else should run on the machine meanwhile.
@@ -34,7 +36,27 @@ Only a full run writes the page; the others print.
               (counted by ports that pass them on), messages of NATS and history events of each step, memory of each
               process. <data folder>/profile.md has the functions and commands behind the sums.
 
-Environment: KONTOR_BENCH_DATA (.kontor-bench), KONTOR_BENCH_PORT_BASE (by the checkout's path), KONTOR_CACHE, and those of the engines.
+  --against <commit>
+              compares HEAD with an older commit, in about an hour and a half: builds both in folders of their own
+              (<cache>/commits/<id>, from their lockfiles; about 1.5 GB each, which may be removed at any time) and starts
+              them by their own npm start, one stack at a time on fresh data: before, now, now, before, three times. Prints
+              medians and ranges; a ratio counts when the ranges do not overlap. Refused with uncommitted changes.
+              One load generator, of this checkout, only through calls that both commits have, with the same polls (each
+              100 ms): POST /me/register, GET /me, POST /me/verify (code from the mail sink), GET and PUT
+              /bgo_identifications/{id}, GET /configuration, POST /me/startIdentification,
+              GET /bgo_identifications_portal/{id}, identity checks at the sandbox, POST /me/login of the demo's clerk,
+              setStatus, passToAgree21, createKontokorrentkonto, createGirocard, contract_files; GET /staff/events only in
+              rows of their own. A commit that lacks one of them cannot be compared.
+              Figures for --only: start, memory, new-cases (at 8 and 64), new-cases-streamed, order (at 1 and 8; at 1 the
+              next one comes when what followed the last one is done), whole-cases (at 8 and 32).
+              Processor time is that of our processes and the engines, from the kernel's clocks of their process trees;
+              sandbox, mail sink and load generator are printed apart. Both run the profile demo with limits by network
+              address × 1000 and providers that take 150 ms a step; where one cannot be set so, both have the demo's.
+              A commit from before Node 24 runs on the Node that its package.json names, from the cache
+              (<cache>/node-<version>), or on KONTOR_AGAINST_NODE.
+
+Environment: KONTOR_BENCH_DATA (.kontor-bench), KONTOR_BENCH_PORT_BASE (by the checkout's path), KONTOR_CACHE, KONTOR_AGAINST_NODE, and
+those of the engines.
 `;
 
 /** @typedef {import('../../deploy/local/stack/stack.mjs').Stack} Stack */
@@ -105,6 +127,15 @@ async function runProfile({ quick }, { options, engines, opened }) {
   return 0;
 }
 
+/**
+ * @param {import('./choice.mjs').Choice} choice
+ * @param {(stop: (() => Promise<void>) | undefined) => void} opened
+ */
+async function runComparison({ quick, only, commit = '' }, opened) {
+  print(`\n${await compareCommits({ quick, only, commit }, opened)}`);
+  return 0;
+}
+
 const notWritten = 'Not a full run: docs/benchmarks.md stays as it was.';
 
 await runCommand({
@@ -121,6 +152,7 @@ await runCommand({
         throw new UserError('Interrupted');
       });
       const work = async () => {
+        if (choice.kind === 'against') return runComparison(choice, (ends) => (stop = ends));
         const given = await surroundings(interrupt, (stack) => (stop = () => stack.stop()));
         return choice.kind === 'profile' ? runProfile(choice, given) : runBenchmark(choice, given);
       };

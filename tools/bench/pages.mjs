@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { obtainBrowser } from '../test/browser.mjs';
@@ -9,10 +6,11 @@ import { runCommand } from '../../deploy/local/command-line/command.mjs';
 import { listenForInterrupt } from '../../deploy/local/command-line/interruption.mjs';
 import { environment } from '../../deploy/local/command-line/environment.mjs';
 import { UserError } from '../../deploy/local/command-line/user-error.mjs';
-import { inRoot, root } from '../../deploy/local/command-line/paths.mjs';
+import { root } from '../../deploy/local/command-line/paths.mjs';
 import { print, step } from '../../deploy/local/command-line/progress.mjs';
-import { mustRun } from '../../deploy/local/command-line/run.mjs';
-import { resolvePorts } from '../../deploy/local/stack/ports.mjs';
+import { startLineProgram } from './load/load-generator.mjs';
+import { compileFigures } from './measured-stack.mjs';
+import { environmentOf, startStack } from './started-stack.mjs';
 import { spread, table } from './pages-table.mjs';
 
 const help = `
@@ -32,79 +30,9 @@ const rounds = 5;
 const widths = /** @type {const} */ ([412, 1280]);
 
 /** @typedef {import('./pages-table.mjs').Vitals} Vitals */
-/** @typedef {{ ask: (line: string) => Promise<unknown>, read: () => Promise<unknown>, stop: () => Promise<void> }} Visitor */
+/** @typedef {ReturnType<typeof startLineProgram>} Visitor the program that visits the pages of a stack */
 
-/**
- * @param {number} offset
- * @param {string} data
- */
-function environmentOf(offset, data) {
-  const base = Number(environment.KONTOR_BENCH_PORT_BASE ?? 29_000) + offset;
-  const ownEnv = { ...environment, KONTOR_DATA: data, KONTOR_PORT_BASE: String(base), RATE_LIMIT_FACTOR: '1000' };
-  const ports = resolvePorts(ownEnv);
-  const local = (/** @type {number} */ port) => `http://127.0.0.1:${port}`;
-  return {
-    ...ownEnv,
-    KONTOR_URL: local(ports.KONTOR_PORT),
-    MAIL_URL: local(ports.MAIL_PORT),
-    SANDBOX_URL: local(ports.SANDBOX_PORT),
-  };
-}
-
-/**
- * Starts the stack of a checkout.
- * @param {string} folder
- * @param {Record<string, string | undefined>} env
- * @param {(stop: () => Promise<void>) => void} opened gets what stops it, also before it is ready
- */
-async function startStack(folder, env, opened) {
-  const args = [join(folder, 'deploy/local/launch.mjs'), 'deploy/local/start.mjs', '--quiet'];
-  const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(child, 'exit');
-  opened(async () => {
-    child.kill('SIGTERM');
-    await ended;
-  });
-  let output = '';
-  await new Promise((ready, fail) => {
-    child.stdout.setEncoding('utf8').on('data', (text) => {
-      output += text;
-      if (output.includes('\nKontor is ready\n')) ready(undefined);
-    });
-    void ended.then(() => fail(new UserError(`The stack of ${folder} did not start`, [output.slice(-500)])));
-  });
-}
-
-/**
- * Starts the program that visits the pages of a stack.
- * @param {Record<string, string | undefined>} env
- * @returns {Visitor}
- */
-function startVisitor(env) {
-  const child = spawn(process.execPath, [inRoot('tests/dist/benchmark/page-speed.js')], {
-    cwd: root,
-    env,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const ended = once(child, 'exit');
-  const read = async () => {
-    const { value, done } = await lines.next();
-    if (done === true) throw new UserError('The visits ended early');
-    return JSON.parse(value);
-  };
-  return {
-    read,
-    ask: (line) => {
-      child.stdin.write(`${line}\n`);
-      return read();
-    },
-    stop: async () => {
-      child.stdin.end();
-      await ended;
-    },
-  };
-}
+const firstPort = Number(environment.KONTOR_BENCH_PORT_BASE ?? 29_000);
 
 /**
  * Visits each page of both sides in turn; who is first changes with each round.
@@ -133,12 +61,11 @@ await runCommand({
   options: [],
   async main([folder, ...only]) {
     if (folder === undefined) throw new UserError('The folder of the older checkout is missing', ['see --help']);
-    const tsc = inRoot('node_modules/.bin/tsc');
-    await step('Compiling the program', () => mustRun(tsc, ['-b', 'tests'], { what: 'Compiling the program' }));
+    await compileFigures();
     const browser = { CHROMIUM_BIN: await obtainBrowser(environment) };
     const data = mkdtempSync(join(tmpdir(), 'kontor-pages-'));
-    const before = environmentOf(0, join(data, 'before'));
-    const now = environmentOf(40, join(data, 'now'));
+    const before = environmentOf({ base: firstPort, data: join(data, 'before') });
+    const now = environmentOf({ base: firstPort + 40, data: join(data, 'now') });
     /** @type {(() => Promise<void>)[]} */
     const stops = [];
     const interrupted = listenForInterrupt().received.then(() => {
@@ -146,11 +73,11 @@ await runCommand({
     });
     const work = async () => {
       const opened = (/** @type {() => Promise<void>} */ stop) => void stops.push(stop);
-      await step('Starting the older checkout', () => startStack(resolve(folder), before, opened));
-      await step('Starting this checkout', () => startStack(root, now, opened));
+      await step('Starting the older checkout', () => startStack({ folder: resolve(folder) }, before, opened));
+      await step('Starting this checkout', () => startStack({ folder: root }, now, opened));
       const sides = /** @type {const} */ ([
-        startVisitor({ ...before, ...browser }),
-        startVisitor({ ...now, ...browser }),
+        startLineProgram('page-speed.js', { ...before, ...browser }),
+        startLineProgram('page-speed.js', { ...now, ...browser }),
       ]);
       stops.unshift(...sides.map(({ stop }) => stop));
       const [known] = await Promise.all(sides.map(({ read }) => read()));
