@@ -27,11 +27,13 @@ const ready: Applicant[] = [];
 const stepping: Applicant[] = [];
 const { signal } = new AbortController();
 
-/** A new case counts once a poll finds its first status. */
+/** A new case counts once `GET /me` has its first status; the case itself may not be read before the address is confirmed. */
 async function newCase(): Promise<void> {
   const applicant = new Applicant(unknownCompany());
   await applicant.register();
-  await until(() => applicant.status(), { what: `the first status of case ${applicant.caseId}` });
+  await until(async () => (await applicant.done<{ status: number | null }>('GET', '/me')).status, {
+    what: `the first status of case ${applicant.caseId}`,
+  });
 }
 
 /** A new case counts once the staff's event stream has its first status. */
