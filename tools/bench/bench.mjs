@@ -42,8 +42,8 @@ Only a full run writes the page; the others print.
               them by their own npm start, one stack at a time on fresh data: before, now, now, before, three times. Prints
               medians and ranges; a ratio counts when the ranges do not overlap. Refused with uncommitted changes.
               One load generator, of this checkout, only through calls that both commits have, with the same polls (each
-              100 ms): POST /me/register, GET /me, POST /me/verify (code from the mail sink), GET and PUT
-              /bgo_identifications/{id}, GET /configuration, POST /me/startIdentification,
+              100 ms): POST /me/register, GET /me (until the case has a status), POST /me/verify (code from the mail sink),
+              GET and PUT /bgo_identifications/{id}, GET /configuration, POST /me/startIdentification,
               GET /bgo_identifications_portal/{id}, identity checks at the sandbox, POST /me/login of the demo's clerk,
               setStatus, passToAgree21, createKontokorrentkonto, createGirocard, contract_files; GET /staff/events only in
               rows of their own. A commit that lacks one of them cannot be compared.
@@ -55,8 +55,8 @@ Only a full run writes the page; the others print.
               A commit from before Node 24 runs on the Node that its package.json names, from the cache
               (<cache>/node-<version>), or on KONTOR_AGAINST_NODE.
 
-Environment: KONTOR_BENCH_DATA (.kontor-bench), KONTOR_BENCH_PORT_BASE (by the checkout's path), KONTOR_CACHE, KONTOR_AGAINST_NODE, and
-those of the engines.
+Environment: KONTOR_BENCH_DATA (.kontor-bench), KONTOR_BENCH_PORT_BASE (by the checkout's path), KONTOR_CACHE,
+KONTOR_AGAINST_NODE, and those of the engines.
 `;
 
 /** @typedef {import('../../deploy/local/stack/stack.mjs').Stack} Stack */

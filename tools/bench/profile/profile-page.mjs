@@ -15,6 +15,7 @@ import {
  * @property {Awaited<ReturnType<typeof import('./counted-steps.mjs').countSteps>>} counted
  * @property {number} steps cases that were counted step by step
  * @property {number} tookMs
+ * @property {boolean} quick
  */
 
 const pieces = /** @type {Readonly<Record<string, string>>} */ ({
@@ -24,8 +25,8 @@ const pieces = /** @type {Readonly<Record<string, string>>} */ ({
 });
 
 /** @param {Found} found */
-const commandLine = ({ tookMs }) =>
-  `Command: \`npm run bench -- --profile\` (${(tookMs / 1000).toFixed(0)} s), ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}.`;
+const commandLine = ({ tookMs, quick }) =>
+  `Command: \`npm run bench -- --profile${quick ? ' --quick' : ''}\` (${(tookMs / 1000).toFixed(0)} s), ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}.`;
 
 /**
  * @param {Found} found
@@ -48,7 +49,7 @@ export function pageOf(found) {
   return [
     ...loads,
     '### Steps of a case',
-    `${steps} cases, step by step; the next step comes when the stack is at rest. Without what a stack at rest does in the same time: ${describeIdle(counted.idle)}. Events: of all runs of the case and of its child workflows.`,
+    `${steps} cases, step by step; the next step comes when the stack is at rest. The persons pass their identity checks by themselves, so that these are a part of the order. Without what a stack at rest does in the same time: ${describeIdle(counted.idle)}. Events: of all runs of the case and of its child workflows.`,
     line,
     '',
     stepTable(counted.steps),

@@ -154,7 +154,7 @@ export async function profile({ stack, engines, quick }) {
         ),
     );
     const counted = await step(`Counting the steps of ${steps} cases`, () => countAllSteps(stack, generator, steps));
-    const found = { profiled, memory, engineBytes, counted, steps, tookMs: Date.now() - startedAt };
+    const found = { profiled, memory, engineBytes, counted, steps, quick, tookMs: Date.now() - startedAt };
     const paper = join(stack.context.data, 'profile.md');
     writeFileSync(paper, workingPaper(found));
     print(`With all functions and commands: ${paper}`);
