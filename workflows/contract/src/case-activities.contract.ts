@@ -21,11 +21,19 @@ export interface Projection {
   readonly seq: number;
   readonly entries: readonly HistoryEntry[];
   readonly snapshot: CaseSnapshot;
+  /** The number up to which the case knows that it is projected; absent under the revisions before it. */
+  readonly confirmedSeq?: number;
+  /** The first number that the projection gives out. */
+  readonly firstSeq?: number;
 }
 
 /** Task queue `case`: calls to the portal. */
 export interface CaseActivities {
-  recordTransitions(projection: Projection): Promise<void>;
+  /**
+   * Null once the portal has it; otherwise the number up to which the portal has something else, which a lost task of the
+   * case has projected.
+   */
+  recordTransitions(projection: Projection): Promise<number | null>;
   evaluateHold(
     operation: Operation & { readonly version: number },
   ): Promise<{ findings: boolean; rejectedBefore: boolean }>;

@@ -9,7 +9,9 @@ import type { StatusCode } from '@kontor/domain/case/case-status';
 import { decide, isHandOver } from '@kontor/domain/case/decide';
 import { reduce, type CaseInput } from '@kontor/domain/case/reduce/reduce';
 import { snapshotOf } from '@kontor/domain/case/snapshot';
+import { keepsHistoryBrief } from '@kontor/domain/case/case-table';
 import { upgradeState } from '@kontor/domain/case/upgrade-state';
+import type { Projection } from '@kontor/workflow-contract/case-activities.contract';
 import {
   commandRefused,
   type CommandEnvelope,
@@ -31,7 +33,7 @@ interface Settled {
 
 const idle: CaseOutcome = { kind: 'interrupted', state: 'idle_timeout', findingRef: null };
 
-/** A child workflow ends with its parent's run; an attempt that ends has to be waited for. */
+/** A booking ends with its run; an attempt that ends has to be waited for. */
 const mustEndHere = (effect: CaseEffect): boolean => effect.kind === 'coreBankingStep' || effect.isEnding === true;
 
 /**
@@ -53,17 +55,19 @@ export class CaseProcess {
     this.#state = carried
       ? upgradeState(carried, revision)
       : initialState({ caseId, revision, policy, at: Date.now() });
+    const isBrief = keepsHistoryBrief(revision);
     this.#effects = new Effects({
       caseId,
+      isBrief,
       ready: (effect) => this.#readyFor(effect),
       onEvent: (event) => this.event(event),
     });
-    this.#searchAttributes = new CaseSearchAttributes(caseId, legalForm);
-    this.#window = new CaseTimer(() => this.#windowEnded());
-    this.#poll = new CaseTimer(() => this.event({ name: 'pollDue' }));
+    this.#searchAttributes = new CaseSearchAttributes({ caseId, legalForm, isBrief });
+    this.#window = new CaseTimer(() => this.#windowEnded(), isBrief);
+    this.#poll = new CaseTimer(() => this.event({ name: 'pollDue' }), isBrief);
     const onLag = (isBehind: boolean) =>
       this.event({ name: 'attentionRaised', attention: isBehind ? 'projection_lag' : 'none' });
-    this.#projector = new Projector({ caseId, seq: this.#state.seq, onLag });
+    this.#projector = new Projector({ caseId, seq: this.#state.seq, isLocal: isBrief, onLag });
   }
 
   /** Starts the case, or continues what an earlier run had pending. */
@@ -88,11 +92,21 @@ export class CaseProcess {
 
   /** The state that the next run continues with. */
   get state(): CaseState {
-    return this.#state;
+    return { ...this.#state, seq: this.#projectedAs };
   }
 
   snapshot(): CaseSnapshot & { readonly seq: number } {
-    return { ...snapshotOf(this.#state), seq: this.#state.seq };
+    return { ...snapshotOf(this.#state), seq: this.#projectedAs };
+  }
+
+  /** See `Projector.above`. */
+  projectionsAbove(seq: number): readonly Projection[] {
+    return this.#projector.above(seq);
+  }
+
+  /** The number under which the portal has or gets the present state. */
+  get #projectedAs(): number {
+    return this.#state.seq + this.#projector.shift;
   }
 
   /** Refuses before anything is written to the history. Synchronous, because the SDK does not await validators. */

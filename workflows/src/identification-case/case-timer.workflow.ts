@@ -9,23 +9,27 @@ interface Armed {
 
 /**
  * One timer whose due time changes with the case. When only the due time of the same timer moves later, the running
- * timer is kept and checked again when it fires, which saves history events.
+ * timer is kept and checked again when it fires, which saves history events; where names are shared, also for another one
+ * that is due later.
  */
 export class CaseTimer {
   readonly #root = CancellationScope.current();
   readonly #onDue: () => void;
+  readonly #isShared: boolean;
   #armed: Armed | null = null;
   #target: { readonly name: string; readonly dueAt: number } | null = null;
 
-  constructor(onDue: () => void) {
+  constructor(onDue: () => void, isShared: boolean) {
     this.#onDue = onDue;
+    this.#isShared = isShared;
   }
 
   /** Sets when the timer is due; null clears it. */
   set(target: { readonly name: string; readonly dueAt: number } | null): void {
     this.#target = target;
     const armed = this.#armed;
-    if (armed && target && armed.name === target.name && armed.firesAt <= target.dueAt) return;
+    const fits = armed !== null && target !== null && (this.#isShared || armed.name === target.name);
+    if (fits && armed.firesAt <= target.dueAt) return;
     this.#armed = null;
     armed?.scope.cancel();
     if (target) this.#arm(target);

@@ -6,6 +6,8 @@ import { runEffect } from './run-effect.workflow.js';
 
 interface EffectsOptions {
   readonly caseId: CaseId;
+  /** See `keepsHistoryBrief`. */
+  readonly isBrief: boolean;
   /** Resolves when an effect may start; null means at once. */
   readonly ready: (effect: CaseEffect) => Promise<void> | null;
   readonly onEvent: (event: CaseEvent) => void;
@@ -24,13 +26,13 @@ interface RunningEffect {
 export class Effects {
   // Effects belong to the run, not to the command or effect that caused them.
   readonly #root = CancellationScope.current();
-  readonly #caseId: CaseId;
+  readonly #case: Pick<EffectsOptions, 'caseId' | 'isBrief'>;
   readonly #ready: EffectsOptions['ready'];
   readonly #onEvent: EffectsOptions['onEvent'];
   readonly #running = new Map<number, RunningEffect>();
 
-  constructor({ caseId, ready, onEvent }: EffectsOptions) {
-    this.#caseId = caseId;
+  constructor({ caseId, isBrief, ready, onEvent }: EffectsOptions) {
+    this.#case = { caseId, isBrief };
     this.#ready = ready;
     this.#onEvent = onEvent;
   }
@@ -60,7 +62,7 @@ export class Effects {
     const running = { scope, isEnding: false };
     this.#running.set(effect.generation, running);
     const onStuck = () => this.#onEvent({ name: 'effectStuck', generation: effect.generation });
-    const start = () => runEffect(this.#caseId, effect, onStuck);
+    const start = () => runEffect({ ...this.#case, onStuck }, effect);
     scope
       .run(() => this.#ready(effect)?.then(start) ?? start())
       .then(

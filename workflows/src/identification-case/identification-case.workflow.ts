@@ -5,6 +5,7 @@ import { caseShredderId, caseShredderType } from '@kontor/workflow-contract/case
 import {
   commandUpdate,
   mailFailedSignal,
+  projectionsQuery,
   providerEventSignal,
   snapshotQuery,
   renewSignal,
@@ -48,6 +49,7 @@ export async function identificationCase(input: IdentificationCaseInput): Promis
     wantedRevision = Math.max(wantedRevision, revision);
   });
   setHandler(snapshotQuery, () => process.snapshot());
+  setHandler(projectionsQuery, ({ above }) => process.projectionsAbove(above));
 
   // A run that starts in a final status waits for the archive, unless support reopens the case.
   const startedFinal = isFinal(process.status);

@@ -8,8 +8,10 @@ import type {
 } from '@kontor/workflow-contract/case-activities.contract';
 import type { TaskQueue } from '@kontor/workflow-contract/task-queues';
 import { proxyActivities, type ActivityOptions } from '@temporalio/workflow';
+import { localAnswer } from './local-attempt.workflow.js';
 import { deadlineOptions, endingWithItsAttempt, unattendedOptions } from './retry-policies.workflow.js';
 import { inTime, isRefusal, untilItSucceeds } from './retry.workflow.js';
+import type { EffectContext } from './run-effect.workflow.js';
 
 export type OrderEffect = Extract<CaseEffect, { kind: 'fetchReports' | 'evaluateHold' | 'matchPersons' | 'transfer' }>;
 
@@ -61,8 +63,12 @@ async function answerOrRefusal<T extends { readonly kind: string }>(
   return answerOf(step, refusable);
 }
 
-/** Runs a step of an order and returns its result as an event. `onStuck` is called after each round without an answer. */
-export async function orderStep(effect: OrderEffect, operation: Operation, onStuck: () => void): Promise<CaseEvent> {
+/** Runs a step of an order and returns its result as an event. */
+export async function orderStep(
+  { isBrief, onStuck }: EffectContext,
+  effect: OrderEffect,
+  operation: Operation,
+): Promise<CaseEvent> {
   const { generation, version } = effect;
   const step = { deadline: effect.deadline, onStuck };
   const until = (deadline: number | null) => ({ ...operation, version, deadline });
@@ -73,10 +79,7 @@ export async function orderStep(effect: OrderEffect, operation: Operation, onStu
       );
       return { name: 'reportsFetched', generation };
     case 'evaluateHold': {
-      const { findings, rejectedBefore } = await answerOf(
-        { ...step, taskQueue: 'case', summary: 'Prüfregeln auswerten' },
-        async (options, deadline) => ({ ...(await portal(options).evaluateHold(until(deadline))), kind: 'found' }),
-      );
+      const { findings, rejectedBefore } = await holdRules(isBrief, step, until);
       return { name: 'holdEvaluated', generation, result: rejectedBefore ? 'again' : findings ? 'findings' : 'clear' };
     }
     case 'matchPersons': {
@@ -97,6 +100,23 @@ export async function orderStep(effect: OrderEffect, operation: Operation, onStu
       return { name: 'transferred', generation, result: transfer.kind === 'idle' ? 'unknown' : transfer.kind };
     }
   }
+}
+
+type Until = (deadline: number | null) => Parameters<CaseActivities['evaluateHold']>[0];
+
+async function holdRules(
+  isBrief: boolean,
+  step: Pick<Step, 'deadline' | 'onStuck'>,
+  until: Until,
+): ReturnType<CaseActivities['evaluateHold']> {
+  const summary = 'Prüfregeln auswerten';
+  const evaluate = (own: CaseActivities) => own.evaluateHold(until(step.deadline));
+  const evaluated = isBrief ? await localAnswer(summary, evaluate) : undefined;
+  if (evaluated) return evaluated.answer;
+  return answerOf({ ...step, taskQueue: 'case', summary }, async (options, deadline) => ({
+    ...(await portal(options).evaluateHold(until(deadline))),
+    kind: 'found',
+  }));
 }
 
 const portal = (options: ActivityOptions) => proxyActivities<CaseActivities>(options);

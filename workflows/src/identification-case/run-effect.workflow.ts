@@ -16,8 +16,17 @@ const caseOf = (options: ActivityOptions) => proxyActivities<CaseActivities>(opt
 const identityOf = (options: ActivityOptions) => proxyActivities<IdentityActivities>(options);
 const retentionOf = (options: ActivityOptions) => proxyActivities<RetentionActivities>(options);
 
-/** Runs one effect and returns its result as an event. `onStuck` is called after each round without success. */
-export async function runEffect(caseId: CaseId, effect: CaseEffect, onStuck: () => void): Promise<CaseEvent> {
+export interface EffectContext {
+  readonly caseId: CaseId;
+  /** See `keepsHistoryBrief`. */
+  readonly isBrief: boolean;
+  /** Called after each round without success. */
+  readonly onStuck: () => void;
+}
+
+/** Runs one effect and returns its result as an event. */
+export async function runEffect(context: EffectContext, effect: CaseEffect): Promise<CaseEvent> {
+  const { caseId, onStuck } = context;
   const operation = { caseId, operationKey: effectKey(caseId, effect), deadline: effect.deadline };
   const { generation } = effect;
   switch (effect.kind) {
@@ -25,7 +34,7 @@ export async function runEffect(caseId: CaseId, effect: CaseEffect, onStuck: () 
     case 'evaluateHold':
     case 'matchPersons':
     case 'transfer':
-      return orderStep(effect, operation, onStuck);
+      return orderStep(context, effect, operation);
     case 'startIdentification': {
       const { personId, version, source } = effect;
       const { startIdentification } = identityOf(backgroundOptions('identity', `Identifikation ${personId} beginnen`));
@@ -44,9 +53,9 @@ export async function runEffect(caseId: CaseId, effect: CaseEffect, onStuck: () 
       };
     }
     case 'coreBankingStep':
-      return coreBankingEvent(caseId, effect);
+      return coreBankingEvent(context, effect);
     default:
-      return plainEffect(caseId, effect, onStuck);
+      return plainEffect(context, effect);
   }
 }
 
@@ -64,7 +73,7 @@ type PlainEffect = Extract<
 >;
 
 /** Effects without a result, repeated until they succeed. */
-async function plainEffect(caseId: CaseId, effect: PlainEffect, onStuck: () => void): Promise<CaseEvent> {
+async function plainEffect({ caseId, onStuck }: EffectContext, effect: PlainEffect): Promise<CaseEvent> {
   const operation = { caseId, operationKey: effectKey(caseId, effect), deadline: null };
   const { generation } = effect;
   switch (effect.kind) {

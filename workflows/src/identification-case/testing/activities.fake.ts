@@ -10,6 +10,7 @@ import type {
   IdentityActivities,
   MatchResult,
   Operation,
+  Projection,
   RetentionActivities,
   TransferResult,
 } from '@kontor/workflow-contract/case-activities.contract';
@@ -40,6 +41,8 @@ export class FakeServices {
   identificationsRefused = false;
   /** While set, every projection fails. */
   projectionFails = false;
+  /** While set, a projection happens and is not answered. */
+  answersLost = false;
   /** Statuses whose projection failed. */
   readonly failedProjections = new Set<number>();
   state: ProviderState = {
@@ -86,18 +89,46 @@ export function silenced<A extends object>(services: ServicesOf, activities: A):
   ) as A;
 }
 
+const contentOf = (line: HistoryEntry): string => JSON.stringify({ ...line, seq: 0, at: 0 });
+
+/** As in the portal: whether a lost attempt has given the numbers to something else. */
+function areTaken({ lines, seqs, snapshot }: FakeServices, projection: Projection): boolean {
+  const projectedSeq = seqs.at(-1) ?? 0;
+  if (projection.firstSeq === undefined || projectedSeq < projection.firstSeq) return false;
+  const isKnown = (entry: HistoryEntry) =>
+    lines.some((line) => line.seq === entry.seq && contentOf(line) === contentOf(entry));
+  const isSame = JSON.stringify(snapshot) === JSON.stringify(projection.snapshot);
+  return !(isSame && projectedSeq === projection.seq && projection.entries.every(isKnown));
+}
+
+/** As in the portal: without what it has, under the same number or under that of a lost attempt. */
+function freshLines({ lines }: FakeServices, projection: Projection): readonly HistoryEntry[] {
+  const { entries, confirmedSeq = 0, firstSeq = 0 } = projection;
+  const lost = lines.filter(({ seq }) => seq > confirmedSeq && seq < firstSeq).map(contentOf);
+  return entries.filter((entry) => {
+    const twin = lost.indexOf(contentOf(entry));
+    if (twin >= 0) lost.splice(twin, 1);
+    return twin < 0 && !lines.some(({ seq }) => seq === entry.seq);
+  });
+}
+
 export const fakeCaseActivities = (services: ServicesOf): CaseActivities => ({
-  recordTransitions: async ({ caseId, seq, entries, snapshot }) => {
-    const one = services(caseId);
+  recordTransitions: async (projection) => {
+    const one = services(projection.caseId);
+    const { seq, snapshot } = projection;
     if (one.projectionFails) {
       one.failedProjections.add(snapshot.status);
       throw new Error('the portal is unavailable');
     }
-    const known = new Set(one.lines.map((line) => line.seq));
-    one.lines.push(...entries.filter((line) => !known.has(line.seq)));
-    if (seq <= (one.seqs.at(-1) ?? 0)) return;
-    one.seqs.push(seq);
-    one.snapshot = snapshot;
+    const projectedSeq = one.seqs.at(-1) ?? 0;
+    if (areTaken(one, projection)) return projectedSeq;
+    one.lines.push(...freshLines(one, projection));
+    if (seq > projectedSeq) {
+      one.seqs.push(seq);
+      one.snapshot = snapshot;
+    }
+    while (one.answersLost) await pause(20);
+    return null;
   },
   evaluateHold: async (operation) => {
     services(operation.caseId).record('evaluateHold', operation);

@@ -42,7 +42,7 @@ export const clerk: CaseActor = { side: 'staff', accountId: 'clerk' };
 export class CaseHarness {
   readonly client: Client;
   readonly #connection: Connection;
-  readonly #native: NativeConnection;
+  #native: NativeConnection;
   readonly #namespace: string;
   readonly #services = new Map<string, FakeServices>();
   #workers: Worker[] = [];
@@ -56,13 +56,15 @@ export class CaseHarness {
     this.client = new Client({ connection, namespace, identity: 'harness' });
   }
 
-  static async open(address: string, bundle: { code: string }): Promise<CaseHarness> {
+  /** `ofWorkers` is the address that the workers connect to. */
+  static async open(address: string, bundle: { code: string }, ofWorkers = address): Promise<CaseHarness> {
     // Tests cause expected failures; log errors only.
     Runtime.install({ logger: new DefaultLogger('ERROR'), shutdownSignals: [] });
     const connection = await Connection.connect({ address });
     const namespace = `test-${randomBytes(6).toString('hex')}`;
     await openNamespace(connection, namespace);
-    const harness = new CaseHarness(connection, await NativeConnection.connect({ address }), namespace);
+    const native = await NativeConnection.connect({ address: ofWorkers });
+    const harness = new CaseHarness(connection, native, namespace);
     await harness.#startWorkers(bundle);
     return harness;
   }
@@ -71,6 +73,14 @@ export class CaseHarness {
   async restart(bundle: { code: string }): Promise<void> {
     await this.#stopWorkers();
     await this.#startWorkers(bundle);
+  }
+
+  /** Starts other workers without ending the present ones, which are returned: they have lost their connection. */
+  async replaceWorkers(bundle: { code: string }, address: string): Promise<readonly Worker[]> {
+    const before = this.#workers;
+    this.#native = await NativeConnection.connect({ address });
+    await this.#startWorkers(bundle);
+    return before;
   }
 
   /** Repeats a look until it is true. */
@@ -223,12 +233,11 @@ export class HarnessCase {
 async function historyBetweenTasks(run: WorkflowHandle): Promise<History> {
   for (;;) {
     const history = await run.fetchHistory();
-    const last = history.events?.at(-1);
-    const isWithinTask =
-      last?.workflowExecutionStartedEventAttributes ??
-      last?.workflowTaskScheduledEventAttributes ??
-      last?.workflowTaskStartedEventAttributes;
-    if (last && !isWithinTask) return history;
+    const events = history.events ?? [];
+    const completed = events.findLastIndex((event) => event.workflowTaskCompletedEventAttributes);
+    const scheduled = events.findLastIndex((event) => event.workflowTaskScheduledEventAttributes);
+    const isBegun = events.length > 1;
+    if (isBegun && scheduled <= completed) return history;
     await pause(50);
   }
 }
