@@ -47,17 +47,36 @@ export type TransferResult =
   | { readonly kind: 'idle' }
   | { readonly kind: 'rejected' };
 
+export type StartOfCheck = Operation & {
+  readonly personId: PersonId;
+  readonly version: number;
+  readonly source: 'solaris' | 'myConnect';
+};
+
+/** The reference is null when there is nothing to check yet. */
+export interface StartedCheck {
+  readonly checkRef: string | null;
+}
+
+/** Calls of one case that begin at the same moment. */
+export interface JointCalls {
+  readonly caseId: CaseId;
+  readonly starts: readonly StartOfCheck[];
+  readonly fetch: Operation | null;
+}
+
+/** Their answers in the same order; null where there was none. */
+export interface JointAnswers {
+  readonly started: readonly (StartedCheck | null)[];
+  readonly state: ProviderState | null;
+}
+
 /** Task queue `identity`. */
 export interface IdentityActivities {
   transferCase(operation: Operation & { readonly version: number }): Promise<TransferResult>;
-  /** The reference is null when there is nothing to check yet. */
-  startIdentification(
-    operation: Operation & {
-      readonly personId: PersonId;
-      readonly version: number;
-      readonly source: 'solaris' | 'myConnect';
-    },
-  ): Promise<{ readonly checkRef: string | null }>;
+  startIdentification(operation: StartOfCheck): Promise<StartedCheck>;
+  /** Begins identifications and fetches the providers' state, side by side in one attempt. */
+  identifyTogether(calls: JointCalls): Promise<JointAnswers>;
   fetchProviderState(operation: Operation): Promise<ProviderState>;
   handOverDocuments(operation: Operation): Promise<void>;
   cancelAtProviders(operation: Operation): Promise<void>;

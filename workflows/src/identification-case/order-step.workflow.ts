@@ -24,6 +24,7 @@ interface Step {
   /** Until when somebody waits for the step, ms since 1970. */
   readonly deadline: number | null;
   readonly onStuck: () => void;
+  readonly onUnanswered: () => void;
 }
 
 /** The shortest time in which an attempt can be answered, ms. */
@@ -34,7 +35,7 @@ const shortestAttemptMs = 1_000;
  * there is an answer. A service that says `idle` has no answer.
  */
 async function answerOf<T extends { readonly kind?: string } | void>(
-  { taskQueue, summary, deadline, onStuck }: Step,
+  { taskQueue, summary, deadline, onStuck, onUnanswered }: Step,
   attempt: Attempt<T>,
 ): Promise<T> {
   const remainingMs = (deadline ?? 0) - Date.now();
@@ -44,6 +45,7 @@ async function answerOf<T extends { readonly kind?: string } | void>(
     }));
     if (first && first.answer?.kind !== 'idle') return first.answer;
   }
+  onUnanswered();
   return untilItSucceeds(() => attempt(unattendedOptions(taskQueue, summary), null), onStuck);
 }
 
@@ -65,12 +67,12 @@ async function answerOrRefusal<T extends { readonly kind: string }>(
 
 /** Runs a step of an order and returns its result as an event. */
 export async function orderStep(
-  { isBrief, onStuck }: EffectContext,
+  { isBrief, onStuck, onUnanswered }: EffectContext,
   effect: OrderEffect,
   operation: Operation,
 ): Promise<CaseEvent> {
   const { generation, version } = effect;
-  const step = { deadline: effect.deadline, onStuck };
+  const step = { deadline: effect.deadline, onStuck, onUnanswered };
   const until = (deadline: number | null) => ({ ...operation, version, deadline });
   switch (effect.kind) {
     case 'fetchReports':
@@ -106,7 +108,7 @@ type Until = (deadline: number | null) => Parameters<CaseActivities['evaluateHol
 
 async function holdRules(
   isBrief: boolean,
-  step: Pick<Step, 'deadline' | 'onStuck'>,
+  step: Omit<Step, 'taskQueue' | 'summary'>,
   until: Until,
 ): ReturnType<CaseActivities['evaluateHold']> {
   const summary = 'Prüfregeln auswerten';

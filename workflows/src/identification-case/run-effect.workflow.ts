@@ -8,6 +8,7 @@ import type {
 } from '@kontor/workflow-contract/case-activities.contract';
 import { proxyActivities, type ActivityOptions } from '@temporalio/workflow';
 import { coreBankingEvent } from './core-banking-effect.workflow.js';
+import { operationOf, startOf, type JointAttempt } from './joint-attempt.workflow.js';
 import { orderStep } from './order-step.workflow.js';
 import { backgroundOptions } from './retry-policies.workflow.js';
 import { untilItSucceeds } from './retry.workflow.js';
@@ -22,12 +23,16 @@ export interface EffectContext {
   readonly isBrief: boolean;
   /** Called after each round without success. */
   readonly onStuck: () => void;
+  /** Called when a step for which somebody waits has found no answer, and continues. */
+  readonly onUnanswered: () => void;
+  /** The first attempt together with the effects that begin at the same moment. */
+  readonly joint: JointAttempt | undefined;
 }
 
 /** Runs one effect and returns its result as an event. */
 export async function runEffect(context: EffectContext, effect: CaseEffect): Promise<CaseEvent> {
-  const { caseId, onStuck } = context;
-  const operation = { caseId, operationKey: effectKey(caseId, effect), deadline: effect.deadline };
+  const { caseId, onStuck, onUnanswered, joint } = context;
+  const operation = operationOf(caseId, effect);
   const { generation } = effect;
   switch (effect.kind) {
     case 'fetchReports':
@@ -36,21 +41,19 @@ export async function runEffect(context: EffectContext, effect: CaseEffect): Pro
     case 'transfer':
       return orderStep(context, effect, operation);
     case 'startIdentification': {
-      const { personId, version, source } = effect;
+      const { personId } = effect;
       const { startIdentification } = identityOf(backgroundOptions('identity', `Identifikation ${personId} beginnen`));
-      const started = await untilItSucceeds(
-        () => startIdentification({ ...operation, personId, version, source }),
-        onStuck,
-      );
-      return { name: 'identificationStarted', generation, personId, checkRef: started.checkRef };
+      const started = joint ? await joint.started(effect) : null;
+      if (started === null) onUnanswered();
+      const { checkRef } =
+        started ?? (await untilItSucceeds(() => startIdentification(startOf(caseId, effect)), onStuck));
+      return { name: 'identificationStarted', generation, personId, checkRef };
     }
     case 'fetchState': {
       const { fetchProviderState } = identityOf(backgroundOptions('identity', 'Stand beim Anbieter abrufen'));
-      return {
-        name: 'stateFetched',
-        generation,
-        state: await untilItSucceeds(() => fetchProviderState(operation), onStuck),
-      };
+      const state =
+        (joint ? await joint.state() : null) ?? (await untilItSucceeds(() => fetchProviderState(operation), onStuck));
+      return { name: 'stateFetched', generation, state };
     }
     case 'coreBankingStep':
       return coreBankingEvent(context, effect);

@@ -5,7 +5,7 @@ import { waitingForOf, type WaitingFor } from '@kontor/domain/case/waiting-for';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
 import type { CaseState } from '@kontor/domain/case/case-state';
 import { searchAttributes } from '@kontor/workflow-contract/search-attributes.contract';
-import type { SearchAttributeType, SearchAttributeUpdatePair } from '@temporalio/common';
+import type { SearchAttributePair, SearchAttributeType, SearchAttributeUpdatePair } from '@temporalio/common';
 import { setCurrentDetails, upsertSearchAttributes, workflowInfo } from '@temporalio/workflow';
 
 const waitingFor = (state: CaseState): WaitingFor => waitingForOf(snapshotOf(state));
@@ -43,10 +43,18 @@ export class CaseSearchAttributes {
     this.#current = described.isBrief ? textOf(valuesBefore()) : '';
   }
 
-  /** Compared as text, so that only a change costs a history event; nobody looks for what holds for seconds. */
-  update(state: CaseState): void {
+  /** Those of a state, for the run that continues with it. */
+  of(state: CaseState): SearchAttributePair[] {
+    return attributesOf(state, this.#case).filter((one): one is SearchAttributePair => one.value !== null);
+  }
+
+  /**
+   * Compared as text, so that only a change costs a history event. Nobody looks for what holds for seconds, and
+   * a run that is over hands its attributes on.
+   */
+  update(state: CaseState, isPassing: boolean): void {
     setCurrentDetails(detailsOf(state));
-    if (this.#case.isBrief && isAwaited(state)) return;
+    if (this.#case.isBrief && isPassing) return;
     const attributes = attributesOf(state, this.#case);
     const text = textOf(attributes.map(({ value }) => value));
     if (text === this.#current) return;
@@ -62,9 +70,6 @@ function valuesBefore(): readonly unknown[] {
   const { typedSearchAttributes: left } = workflowInfo();
   return Object.values(searchAttributes).map((key) => left.get<SearchAttributeType>(key) ?? null);
 }
-
-/** A person waits for a hand-over, at most for the time of an answer. */
-const isAwaited = ({ run }: CaseState): boolean => run !== null && run.deadline !== null;
 
 function detailsOf(state: CaseState): string {
   const time = (ms: number) => new Date(ms).toISOString();

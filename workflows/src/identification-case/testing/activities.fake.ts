@@ -137,7 +137,23 @@ export const fakeCaseActivities = (services: ServicesOf): CaseActivities => ({
   fetchLastSave: async (caseId) => services(caseId).savedAt,
 });
 
-export const fakeIdentityActivities = (services: ServicesOf): IdentityActivities => ({
+type SingleCalls = Omit<IdentityActivities, 'identifyTogether'>;
+
+/** Each call as if it were made by itself: while its service is silent, none is answered. */
+export const fakeIdentityActivities = (services: ServicesOf): IdentityActivities => {
+  const single = fakeSingleCalls(services);
+  const each = silenced(services, single);
+  return {
+    ...single,
+    identifyTogether: async ({ starts, fetch }) => {
+      const state = fetch && each.fetchProviderState(fetch).catch(() => null);
+      const started = await Promise.all(starts.map((one) => each.startIdentification(one).catch(() => null)));
+      return { started, state: await state };
+    },
+  };
+};
+
+const fakeSingleCalls = (services: ServicesOf): SingleCalls => ({
   transferCase: async (operation) => {
     const one = services(operation.caseId);
     if (one.transfersFail) throw ApplicationFailure.nonRetryable('conflict', 'conflict');
