@@ -165,11 +165,10 @@ export class HarnessCase {
     return this.handle.executeUpdate(commandUpdate, { args: [{ commandId, actor, command }], updateId: commandId });
   }
 
-  /** Orders once more, with the form as it is frozen; returns when the workflow has accepted the command. */
-  startOrder(): Promise<WorkflowUpdateHandle<CaseOutcome>> {
-    const commandId = `order:${this.snapshot.attempt}`;
+  /** Returns when the workflow has accepted the command. */
+  accepted(commandId: string, command: CaseCommand): Promise<WorkflowUpdateHandle<CaseOutcome>> {
     return this.handle.startUpdate(commandUpdate, {
-      args: [{ commandId, actor: applicant, command: { name: 'order', form: null } }],
+      args: [{ commandId, actor: applicant, command }],
       updateId: commandId,
       waitForStage: WorkflowUpdateStage.ACCEPTED,
     });
