@@ -21,7 +21,7 @@ export interface Projection {
   readonly seq: number;
   readonly entries: readonly HistoryEntry[];
   readonly snapshot: CaseSnapshot;
-  /** The number up to which the case knows that it is projected; absent under the revisions before it. */
+  /** The number up to which the case has an answer that it is projected; absent under the revisions before it. */
   readonly confirmedSeq?: number;
   /** The first number that the projection gives out. */
   readonly firstSeq?: number;
@@ -75,7 +75,7 @@ export interface JointAnswers {
 export interface IdentityActivities {
   transferCase(operation: Operation & { readonly version: number }): Promise<TransferResult>;
   startIdentification(operation: StartOfCheck): Promise<StartedCheck>;
-  /** Begins identifications and fetches the providers' state, side by side in one attempt. */
+  /** Starts identifications and fetches the providers' state, concurrently in one attempt. */
   identifyTogether(calls: JointCalls): Promise<JointAnswers>;
   fetchProviderState(operation: Operation): Promise<ProviderState>;
   handOverDocuments(operation: Operation): Promise<void>;

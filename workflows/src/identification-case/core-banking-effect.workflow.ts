@@ -7,8 +7,8 @@ import {
   coreBankingStepType,
   type CoreBankingStepInput,
 } from '@kontor/workflow-contract/core-banking-step.contract';
-import { bookUntilAnswered } from '../core-banking-step/book.workflow.js';
-import type { EffectContext } from './run-effect.workflow.js';
+import { bookUntilAnswered } from './book.workflow.js';
+import type { EffectContext } from './effect-context.workflow.js';
 import { ChildWorkflowFailure, executeChild, isCancellation } from '@temporalio/workflow';
 
 type CoreBankingEffect = Extract<CaseEffect, { kind: 'coreBankingStep' }>;

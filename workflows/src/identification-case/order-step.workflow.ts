@@ -11,7 +11,7 @@ import { proxyActivities, type ActivityOptions } from '@temporalio/workflow';
 import { localAnswer } from './local-attempt.workflow.js';
 import { deadlineOptions, endingWithItsAttempt, unattendedOptions } from './retry-policies.workflow.js';
 import { inTime, isRefusal, untilItSucceeds } from './retry.workflow.js';
-import type { EffectContext } from './run-effect.workflow.js';
+import type { EffectContext } from './effect-context.workflow.js';
 
 export type OrderEffect = Extract<CaseEffect, { kind: 'fetchReports' | 'evaluateHold' | 'matchPersons' | 'transfer' }>;
 

@@ -34,7 +34,7 @@ const perAnswer = 50;
 /**
  * Projects every change to the portal, in order; changes that queued up meanwhile go in one call. A local attempt projects
  * what is not recorded yet: if its task is lost, the next one may come to other changes under the same numbers. The portal
- * tells, and they move on behind those it has.
+ * reports it, and they move on behind those it has.
  */
 export class Projector {
   readonly #caseId: CaseId;

@@ -1,4 +1,3 @@
-import type { CaseId } from '@kontor/domain/case/case-id';
 import { effectKey, type CaseEffect } from '@kontor/domain/case/case-effect';
 import type { CaseEvent } from '@kontor/domain/case/case-event';
 import type {
@@ -8,7 +7,8 @@ import type {
 } from '@kontor/workflow-contract/case-activities.contract';
 import { proxyActivities, type ActivityOptions } from '@temporalio/workflow';
 import { coreBankingEvent } from './core-banking-effect.workflow.js';
-import { operationOf, startOf, type JointAttempt } from './joint-attempt.workflow.js';
+import type { EffectContext } from './effect-context.workflow.js';
+import { operationOf, startOf } from './joint-attempt.workflow.js';
 import { orderStep } from './order-step.workflow.js';
 import { backgroundOptions } from './retry-policies.workflow.js';
 import { untilItSucceeds } from './retry.workflow.js';
@@ -16,18 +16,6 @@ import { untilItSucceeds } from './retry.workflow.js';
 const caseOf = (options: ActivityOptions) => proxyActivities<CaseActivities>(options);
 const identityOf = (options: ActivityOptions) => proxyActivities<IdentityActivities>(options);
 const retentionOf = (options: ActivityOptions) => proxyActivities<RetentionActivities>(options);
-
-export interface EffectContext {
-  readonly caseId: CaseId;
-  /** See `keepsHistoryBrief`. */
-  readonly isBrief: boolean;
-  /** Called after each round without success. */
-  readonly onStuck: () => void;
-  /** Called when a step for which somebody waits has found no answer, and continues. */
-  readonly onUnanswered: () => void;
-  /** The first attempt together with the effects that begin at the same moment. */
-  readonly joint: JointAttempt | undefined;
-}
 
 /** Runs one effect and returns its result as an event. */
 export async function runEffect(context: EffectContext, effect: CaseEffect): Promise<CaseEvent> {

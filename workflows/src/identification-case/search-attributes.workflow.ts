@@ -4,8 +4,12 @@ import { snapshotOf } from '@kontor/domain/case/snapshot';
 import { waitingForOf, type WaitingFor } from '@kontor/domain/case/waiting-for';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
 import type { CaseState } from '@kontor/domain/case/case-state';
-import { searchAttributes } from '@kontor/workflow-contract/search-attributes.contract';
-import type { SearchAttributePair, SearchAttributeType, SearchAttributeUpdatePair } from '@temporalio/common';
+import {
+  searchAttributes,
+  type SearchAttributePair,
+  type SearchAttributeType,
+  type SearchAttributeUpdatePair,
+} from '@kontor/workflow-contract/search-attributes.contract';
 import { setCurrentDetails, upsertSearchAttributes, workflowInfo } from '@temporalio/workflow';
 
 const waitingFor = (state: CaseState): WaitingFor => waitingForOf(snapshotOf(state));

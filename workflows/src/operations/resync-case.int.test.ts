@@ -50,13 +50,16 @@ onServer('resync, on a real Temporal server', () => {
   });
   afterAll(() => harness?.close());
 
-  test.each([0, 3, 9])('a portal older than the workflow, at %d, gets every line and the present state', async (upTo) => {
-    const { restored, context } = restoredPortal(one, upTo);
-    const last = one.services.seqs.at(-1);
-    expect(await resyncCase(context, one.caseId)).toBe(`case ${one.caseId} is at sequence ${last} in both`);
-    expect(byNumber(restored.lines.values())).toEqual(byNumber(one.services.lines));
-    expect(plain(restored.snapshot)).toEqual(plain(one.snapshot));
-  });
+  test.each([0, 3, 9])(
+    'a portal older than the workflow, at %d, gets every line and the present state',
+    async (upTo) => {
+      const { restored, context } = restoredPortal(one, upTo);
+      const last = one.services.seqs.at(-1);
+      expect(await resyncCase(context, one.caseId)).toBe(`case ${one.caseId} is at sequence ${last} in both`);
+      expect(byNumber(restored.lines.values())).toEqual(byNumber(one.services.lines));
+      expect(plain(restored.snapshot)).toEqual(plain(one.snapshot));
+    },
+  );
 
   test('a portal that has everything keeps it', async () => {
     const { restored, context } = restoredPortal(one, one.services.seqs.at(-1)!);

@@ -17,7 +17,7 @@ const attempts = 20;
 const pauseMs = 500;
 
 /**
- * Sends every transition of a case to the portal again, in order, as each of its runs knows them. The portal
+ * Sends every transition of a case to the portal again, in order, as each of its runs computes them. The portal
  * ignores transitions that it already has, so this is safe at any time.
  */
 export async function resyncCase(context: CommandContext, caseId: CaseId): Promise<string> {

@@ -106,9 +106,9 @@ function freshLines({ lines }: FakeServices, projection: Projection): readonly H
   const { entries, confirmedSeq = 0, firstSeq = 0 } = projection;
   const lost = lines.filter(({ seq }) => seq > confirmedSeq && seq < firstSeq).map(contentOf);
   return entries.filter((entry) => {
-    const twin = lost.indexOf(contentOf(entry));
-    if (twin >= 0) lost.splice(twin, 1);
-    return twin < 0 && !lines.some(({ seq }) => seq === entry.seq);
+    const same = lost.indexOf(contentOf(entry));
+    if (same >= 0) lost.splice(same, 1);
+    return same < 0 && !lines.some(({ seq }) => seq === entry.seq);
   });
 }
 

@@ -235,8 +235,8 @@ async function historyBetweenTasks(run: WorkflowHandle): Promise<History> {
     const events = history.events ?? [];
     const completed = events.findLastIndex((event) => event.workflowTaskCompletedEventAttributes);
     const scheduled = events.findLastIndex((event) => event.workflowTaskScheduledEventAttributes);
-    const isBegun = events.length > 1;
-    if (isBegun && scheduled <= completed) return history;
+    const hasEvents = events.length > 1;
+    if (hasEvents && scheduled <= completed) return history;
     await pause(50);
   }
 }

@@ -8,8 +8,8 @@ import { createFakeCaseRepository } from '../case-record/testing/case.repository
 import { createRecordTransitions, type TransitionBatch } from './record-transitions.js';
 
 const caseId = caseIdOf('1001');
-const begun = snapshotOf(initialState({ caseId, revision: 6, policy: regularPolicy, at: 0 }));
-const snapshotAt = (status: 110 | 130 | 220 | 350, dueAt = 1) => ({ ...begun, status, dueAt });
+const initial = snapshotOf(initialState({ caseId, revision: 6, policy: regularPolicy, at: 0 }));
+const snapshotAt = (status: 110 | 130 | 220 | 350, dueAt = 1) => ({ ...initial, status, dueAt });
 
 const line = (seq: number, cause: string, change: Partial<HistoryEntry> = {}): HistoryEntry => ({
   seq,

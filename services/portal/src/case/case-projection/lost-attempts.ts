@@ -1,9 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
+import type { CaseSnapshot, HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import type { CaseRecord } from '../case-record/case-record.module.js';
-import type { TransitionBatch } from './record-transitions.js';
 
-type Numbered = Pick<TransitionBatch, 'seq' | 'entries' | 'snapshot' | 'confirmedSeq' | 'firstSeq'>;
+/** What a batch of history lines says about its numbers. */
+export interface Numbered {
+  readonly seq: number;
+  readonly entries: readonly HistoryEntry[];
+  readonly snapshot: CaseSnapshot;
+  /** The number up to which the process has an answer that it is projected; undefined for what is sent once more. */
+  readonly confirmedSeq?: number;
+  /** The first number that the batch gives out. */
+  readonly firstSeq?: number;
+}
+
 type Known = Pick<CaseRecord, 'projectedSeq' | 'history' | 'snapshot'>;
 
 /** Whether two lines say the same; an attempt after a lost one happens at another time. */
@@ -25,7 +34,7 @@ export function areNumbersTaken({ projectedSeq, history, snapshot }: Known, batc
   return !isRepeated;
 }
 
-/** The lines between what the process knows to be projected and the first number of the batch. */
+/** The lines between the last confirmed number and the first of the batch. */
 export function linesOfLostAttempts(
   { history }: Pick<CaseRecord, 'history'>,
   { confirmedSeq, firstSeq }: Pick<Numbered, 'confirmedSeq' | 'firstSeq'>,

@@ -1,5 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import type { CaseSnapshot, HistoryEntry } from '@kontor/domain/case/case-snapshot';
+import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import { waitingForOf } from '@kontor/domain/case/waiting-for';
 import { carriedTrace } from '@kontor/platform/trace/trace-context';
 import {
@@ -12,18 +12,11 @@ import {
   withoutPeopleNow,
 } from '../case-record/case-record.module.js';
 import { settledNotes } from './command-notes.js';
-import { areNumbersTaken, isSameLine, linesOfLostAttempts } from './lost-attempts.js';
+import { areNumbersTaken, isSameLine, linesOfLostAttempts, type Numbered } from './lost-attempts.js';
 
 /** A batch of numbered history lines and the snapshot after the last of them. */
-export interface TransitionBatch {
+export interface TransitionBatch extends Numbered {
   readonly caseId: CaseId;
-  readonly seq: number;
-  readonly entries: readonly HistoryEntry[];
-  readonly snapshot: CaseSnapshot;
-  /** The number up to which the process knows that it is projected; undefined for what is sent once more. */
-  readonly confirmedSeq?: number;
-  /** The first number that the batch gives out. */
-  readonly firstSeq?: number;
   /** The trace that caused the lines; their mails continue it. */
   readonly traceparent?: string;
 }
@@ -53,9 +46,9 @@ function freshLines(current: CaseRecord, batch: TransitionBatch): readonly Histo
   const lost = [...linesOfLostAttempts(current, batch)];
   return batch.entries.filter((entry, at) => {
     if (known.has(entry.seq) || batch.entries.findIndex(({ seq }) => seq === entry.seq) !== at) return false;
-    const twin = lost.findIndex((line) => isSameLine(line, entry));
-    if (twin >= 0) lost.splice(twin, 1);
-    return twin < 0;
+    const same = lost.findIndex((line) => isSameLine(line, entry));
+    if (same >= 0) lost.splice(same, 1);
+    return same < 0;
   });
 }
 

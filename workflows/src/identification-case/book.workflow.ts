@@ -2,7 +2,7 @@ import { operationKey } from '@kontor/domain/case/operation-key';
 import type { CoreBankingActivities, CoreBankingResult } from '@kontor/workflow-contract/case-activities.contract';
 import type { CoreBankingStepInput } from '@kontor/workflow-contract/core-banking-step.contract';
 import { ActivityFailure, isCancellation, proxyActivities, TimeoutFailure } from '@temporalio/workflow';
-import { backgroundOptions } from '../identification-case/retry-policies.workflow.js';
+import { backgroundOptions } from './retry-policies.workflow.js';
 
 const titles = {
   bookParties: 'Personen übergeben',
