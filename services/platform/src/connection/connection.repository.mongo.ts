@@ -1,5 +1,6 @@
 import { Schema } from 'mongoose';
-import { ensureIndexes, isDuplicateKey } from '../mongo/mongo.js';
+import { insertNew } from '../mongo/insert-new.js';
+import { ensureIndexes } from '../mongo/mongo.js';
 import type { Mongo } from '../mongo/mongo.js';
 import type { ConnectionRepository, StoredConnection } from './connection.repository.js';
 
@@ -41,14 +42,14 @@ export function createMongoConnections(mongo: Mongo): ConnectionRepository {
   return {
     find: (provider) => connections.findById(provider).lean<StoredConnection>(),
     versionOf: async (provider) => (await connections.findById(provider, { version: 1 }).lean())?.version ?? null,
-    insert: (connection) => unlessTaken(() => connections.create([connection])),
+    insert: (connection) => insertNew(connections, connection),
     replace: async ({ _id, ...change }) =>
       (await connections.updateOne({ _id, version: change.version - 1 }, { $set: change })).matchedCount === 1,
     pin: async (provider, caseId, version) => {
       const _id = `${provider}:${caseId}`;
       const found = await cases.findById(_id).lean();
       if (found !== null) return found.version;
-      if (await unlessTaken(() => cases.create([{ _id, provider, caseId, version }]))) return version;
+      if (await insertNew(cases, { _id, provider, caseId, version })) return version;
       return (await cases.findById(_id).lean())?.version ?? version;
     },
     pinned: (provider) => cases.distinct('version', { provider }),
@@ -56,14 +57,4 @@ export function createMongoConnections(mongo: Mongo): ConnectionRepository {
       await cases.deleteMany({ caseId });
     },
   };
-}
-
-async function unlessTaken(create: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await create();
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
 }

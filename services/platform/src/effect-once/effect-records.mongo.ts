@@ -1,6 +1,7 @@
 import { Schema } from 'mongoose';
 import type { Model } from 'mongoose';
-import { ensureIndexes, isDuplicateKey } from '../mongo/mongo.js';
+import { insertNew } from '../mongo/insert-new.js';
+import { ensureIndexes } from '../mongo/mongo.js';
 import type { Mongo } from '../mongo/mongo.js';
 import type { EffectRecord, EffectRecords, EffectState, Lease } from './effect-records.js';
 
@@ -44,7 +45,7 @@ export function createMongoEffectRecords(
   mongo.onConnected(() => ensureIndexes([effects]));
   const owned = ({ key, owner }: Lease) => ({ _id: key, state: 'started' as const, leaseOwner: owner });
   return {
-    insert: (record) => insert(effects, record),
+    insert: ({ key, ...record }) => insertNew(effects, { _id: key, ...record }),
     find: async (key) => toRecord(await effects.findById(key).lean<EffectDocument>()),
     takeOver: (lease, times) => takeOver(effects, lease, times),
     extend: async (lease, until) =>
@@ -63,16 +64,6 @@ export function createMongoEffectRecords(
     },
     discardCase: async (caseId) => (await effects.deleteMany({ caseId })).deletedCount,
   };
-}
-
-async function insert(effects: Model<EffectDocument>, { key, ...record }: EffectRecord): Promise<boolean> {
-  try {
-    await effects.create({ _id: key, ...record });
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
 }
 
 async function takeOver(

@@ -13,6 +13,7 @@ import { operationStoreSuite } from '../effect-once/testing/stored-result.suite.
 import { webhookInboxSuite } from '../webhooks/testing/webhook-inbox.suite.js';
 import { createMongoWebhookInbox } from '../webhooks/webhook-inbox.mongo.js';
 import type { WebhookInbox } from '../webhooks/webhook-receiver.js';
+import { insertNew } from './insert-new.js';
 import { assertDurable, createMongo, ensureIndexes, isDuplicateKey, isMongoUnavailable } from './mongo.js';
 import type { Mongo } from './mongo.js';
 
@@ -72,6 +73,13 @@ describeOnMongo('MongoDB', () => {
     ]);
     expect(failures.map(isDuplicateKey)).toEqual([true, true, true]);
     expect(isDuplicateKey(new Error('E11000'))).toBe(false);
+  });
+
+  test('a new document is inserted once, without its absent members', async () => {
+    const thing = { _id: 'new', code: 'new', absent: undefined };
+    expect([await insertNew(things, thing), await insertNew(things, thing)]).toEqual([true, false]);
+    expect(Object.keys((await things.findById('new').lean()) ?? {})).toEqual(['_id', 'code']);
+    await expect(insertNew(things, { _id: 'other', code: 'new' })).resolves.toBe(false);
   });
 
   test('an unknown field in a filter is an error, not a match of everything', async () => {

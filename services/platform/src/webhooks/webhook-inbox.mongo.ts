@@ -1,6 +1,7 @@
 import { Schema } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
-import { ensureIndexes, isDuplicateKey } from '../mongo/mongo.js';
+import { insertNew } from '../mongo/insert-new.js';
+import { ensureIndexes } from '../mongo/mongo.js';
 import type { Mongo } from '../mongo/mongo.js';
 import type { StoredWebhook, WebhookInbox } from './webhook-inbox.js';
 import { referencesIn } from './webhook-references.js';
@@ -36,15 +37,10 @@ export function createMongoWebhookInbox(mongo: Mongo): WebhookInbox {
   mongo.onConnected(() => ensureIndexes([webhooks]));
   return {
     ready: () => mongo.ready(),
-    store: async (webhook) => {
+    store: (webhook) => {
       const _id = `${webhook.provider}:${webhook.eventId}`;
-      try {
-        await webhooks.create({ ...webhook, _id, attempts: 0, state: 'pending', nextAttemptAt: webhook.receivedAt });
-        return true;
-      } catch (error) {
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      }
+      const due = { attempts: 0, state: 'pending', nextAttemptAt: webhook.receivedAt } as const;
+      return insertNew(webhooks, { ...webhook, _id, ...due });
     },
     claim: (provider, times) => claim(webhooks, provider, times),
     waitingSince: (provider) => waitingSince(webhooks, provider),

@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
+import { insertNew } from '@kontor/platform/mongo/insert-new';
 import { Schema, type Connection, type Model, type QueryFilter } from 'mongoose';
 import { toBytes } from '../../case/case-record/case-record.module.js';
 import type { ApplicantDocument, ApplicantRepository } from './applicant.repository.js';
@@ -45,15 +45,7 @@ export function defineApplicantModel(connection: Connection): Model<ApplicantDoc
 export function createMongoApplicantRepository(applicants: Model<ApplicantDocument>): ApplicantRepository {
   return {
     ...readingFrom(applicants),
-    insert: async (document) => {
-      try {
-        await applicants.create([stored(document)]);
-        return true;
-      } catch (error) {
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      }
-    },
+    insert: (document) => insertNew(applicants, stored(document)),
     change: async (emailHash, version, change) => {
       const update = { $set: stored(change), $inc: { version: 1 } };
       return (await applicants.updateOne({ _id: emailHash, version }, update).exec()).matchedCount === 1;

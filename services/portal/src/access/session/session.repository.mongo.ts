@@ -1,3 +1,4 @@
+import { insertNew } from '@kontor/platform/mongo/insert-new';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { SessionRecord, SessionRepository } from './session.repository.js';
 
@@ -32,7 +33,8 @@ export function defineSessionModel(connection: Connection): Model<StoredSession>
 export function createMongoSessionRepository(model: Model<StoredSession>): SessionRepository {
   return {
     insert: async (record) => {
-      await model.create([{ ...record, removeAt: new Date(record.expiresAt) }]);
+      if (!(await insertNew(model, { ...record, removeAt: new Date(record.expiresAt) })))
+        throw new Error('The id of the session is taken');
     },
     find: (sessionId) => model.findOne({ _id: sessionId }).lean<SessionRecord>().exec(),
     rotate: async (sessionId, generation, rotation) => {

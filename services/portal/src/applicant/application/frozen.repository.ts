@@ -1,5 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
+import { insertNew } from '@kontor/platform/mongo/insert-new';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { toBytes } from '../../case/case-record/case-record.module.js';
 
@@ -52,15 +52,7 @@ export function createMongoFrozenRepository(model: Model<FrozenRecord>): FrozenR
   const restored = (found: FrozenRecord | null): FrozenRecord | null =>
     found === null ? null : { ...found, sealed: toBytes(found.sealed) };
   return {
-    insert: async (record) => {
-      try {
-        await model.create([{ ...record, sealed: Buffer.from(record.sealed) }]);
-        return true;
-      } catch (error) {
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      }
-    },
+    insert: (record) => insertNew(model, { ...record, sealed: Buffer.from(record.sealed) }),
     find: async (caseId, version) =>
       restored(
         await model

@@ -1,5 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
+import { insertNew } from '@kontor/platform/mongo/insert-new';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { WrappedKeys } from './rewrap-keys.js';
 import { toBytes } from './bytes.js';
@@ -56,15 +56,7 @@ export function createMongoCaseKeyRepository(model: Model<CaseKeyRecord>): CaseK
       return found === null ? null : restored(found);
     },
     findMany: (caseIds) => findMany(model, caseIds),
-    insert: async (record) => {
-      try {
-        await model.create([{ ...record, wrapped: record.wrapped === null ? null : Buffer.from(record.wrapped) }]);
-        return true;
-      } catch (error) {
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      }
-    },
+    insert: (record) => insertNew(model, { ...record, wrapped: record.wrapped && Buffer.from(record.wrapped) }),
     page: async (after, limit) => {
       const query = model.find({ _id: { $gt: after }, destroyedAt: null }).sort({ _id: 1 });
       const found = await query.limit(limit).lean<CaseKeyRecord[]>().exec();

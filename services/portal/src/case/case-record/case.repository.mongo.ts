@@ -1,6 +1,6 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { caseStatus } from '@kontor/domain/case/case-status';
-import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
+import { insertNew } from '@kontor/platform/mongo/insert-new';
 import { Schema, type Connection, type Model, type Query, type QueryFilter } from 'mongoose';
 import type { CaseContent, CaseFeedback, CaseRecord } from './case-record.js';
 import type { CaseMatch, CaseRepository, StatusCount } from './case.repository.js';
@@ -86,15 +86,7 @@ export function createMongoCaseRepository(model: Model<CaseRecord>): CaseReposit
       const found = await model.findOne({ _id: caseId }).lean<CaseRecord>().exec();
       return found === null ? null : restored(found);
     },
-    insert: async (document) => {
-      try {
-        await model.create([stored(document)]);
-        return true;
-      } catch (error) {
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      }
-    },
+    insert: (document) => insertNew(model, stored(document)),
     change: async (caseId, version, change) => {
       const update = { $set: stored(change), $inc: { version: 1 } };
       return (await model.updateOne({ _id: caseId, version }, update).exec()).matchedCount === 1;

@@ -1,7 +1,7 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { FindingKind } from '@kontor/domain/finding/finding-content';
 import type { PersonId } from '@kontor/domain/person/person-id';
-import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
+import { insertNew } from '@kontor/platform/mongo/insert-new';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { toBytes } from './bytes.js';
 
@@ -46,15 +46,7 @@ export const maxFindings = 1000;
 export function createMongoFindingRepository(model: Model<StoredFinding>): FindingRepository {
   const restored = (finding: StoredFinding): StoredFinding => ({ ...finding, sealed: toBytes(finding.sealed) });
   return {
-    insert: async (finding) => {
-      try {
-        await model.create([{ ...finding, sealed: Buffer.from(finding.sealed) }]);
-        return true;
-      } catch (error) {
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      }
-    },
+    insert: (finding) => insertNew(model, { ...finding, sealed: Buffer.from(finding.sealed) }),
     find: async (id) => {
       const found = await model.findOne({ _id: id }).lean<StoredFinding>().exec();
       return found === null ? null : restored(found);

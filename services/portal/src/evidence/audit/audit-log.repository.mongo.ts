@@ -1,3 +1,4 @@
+import { insertNew } from '@kontor/platform/mongo/insert-new';
 import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model, type QueryFilter } from 'mongoose';
 import { toBytes } from '../../case/case-record/case-record.module.js';
@@ -62,7 +63,7 @@ export type AuditModels = ReturnType<typeof defineAuditModels>;
 
 export function createMongoAuditLogRepository({ queue, log, lease }: AuditModels): AuditLogRepository {
   return {
-    queue: (queued) => inserted(() => queue.create([{ ...queued, sealed: Buffer.from(queued.sealed) }])),
+    queue: (queued) => insertNew(queue, { ...queued, sealed: Buffer.from(queued.sealed) }),
     settle: (key, ended) => settle(queue, key, ended),
     waiting: async (before, limit) => {
       const ready = { $or: [{ outcome: { $ne: null } }, { 'entry.at': { $lt: before } }] };
@@ -152,7 +153,7 @@ async function leased(
 ): Promise<boolean> {
   const free = { _id: 'writer', $or: [{ owner }, { until: { $lte: now } }] };
   const taken = await lease.updateOne(free, { $set: { owner, until } }).exec();
-  return taken.matchedCount > 0 || inserted(() => lease.create([{ _id: 'writer', owner, until }]));
+  return taken.matchedCount > 0 || insertNew(lease, { _id: 'writer', owner, until });
 }
 
 async function inserted(insert: () => Promise<unknown>): Promise<boolean> {
