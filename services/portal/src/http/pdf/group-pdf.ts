@@ -1,5 +1,4 @@
 import { brandPalette } from '@kontor/domain/brand/tokens';
-import PDFDocument from 'pdfkit';
 import { fonts, registerFonts } from './pdf-fonts.js';
 import { printable } from './printable-text.js';
 
@@ -56,7 +55,7 @@ export async function groupPdf(data: GroupPdf): Promise<Buffer> {
     isExact &&= result.isExact;
     return result.text;
   };
-  const pdf = createDocument(data);
+  const pdf = await createDocument(data);
   const whole = collect(pdf);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
@@ -70,7 +69,9 @@ export async function groupPdf(data: GroupPdf): Promise<Buffer> {
   return whole;
 }
 
-function createDocument({ title, caseNumber, bankName, companyName }: GroupPdf): PDFKit.PDFDocument {
+/** The library and the fonts are loaded with the first document: they take 10 MB. */
+async function createDocument({ title, caseNumber, bankName, companyName }: GroupPdf): Promise<PDFKit.PDFDocument> {
+  const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: margin, left: margin, right: margin, bottom: margin + footerHeight },
@@ -83,7 +84,7 @@ function createDocument({ title, caseNumber, bankName, companyName }: GroupPdf):
     font: '',
     info: { Title: `${title} ${caseNumber}`, Author: bankName, Subject: companyName },
   });
-  registerFonts(pdf);
+  await registerFonts(pdf);
   return pdf;
 }
 
