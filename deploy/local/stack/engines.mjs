@@ -179,43 +179,70 @@ export function refuseForeignData(engines, instance) {
  * @param {EngineContext} context
  */
 export async function initialiseEngines(engines, context) {
-  const { data, instance, env, secrets } = context;
-  const { mongodbUri, natsUrl, temporalAddress } = engineAddresses(context, engines.mongo.kind);
+  await concurrently([
+    () => initialiseMongo(engines, context),
+    () => initialiseNats(engines, context),
+    () => initialiseTemporal(engines, context),
+  ]);
+}
+
+/**
+ * @param {Engines} engines
+ * @param {EngineContext} context
+ */
+async function initialiseMongo({ mongo: engine }, context) {
+  const { data, instance, ports } = context;
+  const { mongodbUri } = engineAddresses(context, engine.kind);
   const mongo = await import('../../engines/mongo-session.mjs');
-  if (engines.mongo.kind === 'mongod') await mongo.initiateReplicaSet(mongodbUri, context.ports.MONGO_PORT);
+  if (engine.kind === 'mongod') await mongo.initiateReplicaSet(mongodbUri, ports.MONGO_PORT);
   await claimEngine({
     data,
     instance,
     name: 'mongo',
-    engine: { kind: engines.mongo.kind, version: engines.mongo.version },
+    engine: { kind: engine.kind, version: engine.version },
     read: () => mongo.readMongoInstance(mongodbUri),
     write: (id) => mongo.writeMongoInstance(mongodbUri, id),
   });
   await mongo.refuseUnsafeMongo(mongodbUri);
+}
 
+/**
+ * @param {Engines} engines
+ * @param {EngineContext} context
+ */
+async function initialiseNats({ nats: engine }, context) {
+  const { data, instance, env, secrets } = context;
+  const { natsUrl } = engineAddresses(context);
   refuseUnsafeNats(await readNatsFacts(natsMonitorUrl(context)));
   const server =
-    engines.nats.kind === 'address'
+    engine.kind === 'address'
       ? { url: natsUrl, user: env.NATS_USER, password: env.NATS_PASSWORD }
       : { url: natsUrl, password: secrets.value(natsPasswordName(operator)) };
   await claimEngine({
     data,
     instance,
     name: 'nats',
-    engine: { kind: engines.nats.kind, version: engines.nats.version },
+    engine: { kind: engine.kind, version: engine.version },
     read: () => readNatsInstance(server),
     write: (id) => writeNatsInstance(server, id),
   });
+}
 
-  const { cli } = engines.temporal;
+/**
+ * @param {Engines} engines
+ * @param {EngineContext} context
+ */
+async function initialiseTemporal({ temporal: engine }, context) {
+  const { data, instance, env } = context;
+  const { temporalAddress } = engineAddresses(context);
   const namespace = env.TEMPORAL_NAMESPACE ?? 'default';
   await claimEngine({
     data,
     instance,
     name: 'temporal',
-    engine: { kind: engines.temporal.kind, version: engines.temporal.version },
-    read: () => readTemporalInstance(cli, temporalAddress, namespace),
-    write: (id) => writeTemporalInstance(cli, temporalAddress, namespace, id),
+    engine: { kind: engine.kind, version: engine.version },
+    read: () => readTemporalInstance(engine.cli, temporalAddress, namespace),
+    write: (id) => writeTemporalInstance(engine.cli, temporalAddress, namespace, id),
   });
-  await registerSearchAttributes(cli, temporalAddress, namespace);
+  await registerSearchAttributes(engine.cli, temporalAddress, namespace);
 }
