@@ -11,7 +11,14 @@ import { plainEnvironment, processEnvironment } from './process-environment.mjs'
  * @property {PortVariable} health
  * @property {readonly PortVariable[]} ports besides its health port
  * @property {'outside' | 'services' | 'workflow' | 'edge'} group
+ * @property {number} youngMb largest half of V8's young generation, MB; V8's own limit is 16
  */
+
+/**
+ * V8 lets the young generation grow while the modules are loaded, and gives nothing of it back. With a half of 8 MB the
+ * work takes 3 % longer than with 16, with 4 MB 18 %.
+ */
+const [busy, light] = [8, 4];
 
 /** @type {readonly ProcessRow[]} */
 export const manifest = [
@@ -21,6 +28,7 @@ export const manifest = [
     health: 'MAIL_PORT',
     ports: ['SMTP_PORT'],
     group: 'outside',
+    youngMb: light,
   },
   {
     name: 'sandbox',
@@ -28,6 +36,7 @@ export const manifest = [
     health: 'SANDBOX_HEALTH_PORT',
     ports: ['SANDBOX_PORT'],
     group: 'outside',
+    youngMb: light,
   },
   {
     name: 'identity',
@@ -35,6 +44,7 @@ export const manifest = [
     health: 'IDENTITY_HEALTH_PORT',
     ports: ['IDENTITY_WEBHOOK_PORT'],
     group: 'services',
+    youngMb: busy,
   },
   {
     name: 'company-check',
@@ -42,6 +52,7 @@ export const manifest = [
     health: 'COMPANY_CHECK_HEALTH_PORT',
     ports: ['COMPANY_CHECK_WEBHOOK_PORT'],
     group: 'services',
+    youngMb: light,
   },
   {
     name: 'core-banking',
@@ -49,6 +60,7 @@ export const manifest = [
     health: 'CORE_BANKING_HEALTH_PORT',
     ports: [],
     group: 'services',
+    youngMb: light,
   },
   {
     name: 'notification',
@@ -56,14 +68,23 @@ export const manifest = [
     health: 'NOTIFICATION_HEALTH_PORT',
     ports: [],
     group: 'services',
+    youngMb: busy,
   },
-  { name: 'worker', main: 'workflows/dist/worker.js', health: 'WORKER_HEALTH_PORT', ports: [], group: 'workflow' },
+  {
+    name: 'worker',
+    main: 'workflows/dist/worker.js',
+    health: 'WORKER_HEALTH_PORT',
+    ports: [],
+    group: 'workflow',
+    youngMb: busy,
+  },
   {
     name: 'event-bridge',
     main: 'workflows/dist/event-bridge.js',
     health: 'EVENT_BRIDGE_HEALTH_PORT',
     ports: [],
     group: 'workflow',
+    youngMb: light,
   },
   {
     name: 'portal',
@@ -71,8 +92,12 @@ export const manifest = [
     health: 'PORTAL_HEALTH_PORT',
     ports: ['KONTOR_PORT'],
     group: 'edge',
+    youngMb: busy,
   },
 ];
+
+/** What V8 compiled of our modules at an earlier start; it is filled when a process ends. */
+const compileCache = inRoot('node_modules/.cache/kontor/compile');
 
 /** Groups start one after the other; the processes of one group start concurrently. */
 export const startGroups = /** @type {const} */ (['outside', 'services', 'workflow', 'edge']);
@@ -98,8 +123,8 @@ export function processSpec(row, setting) {
   return {
     name: row.name,
     command: process.execPath,
-    args: ['--enable-source-maps', inRoot(row.main)],
-    env,
+    args: ['--enable-source-maps', `--max-semi-space-size=${row.youngMb}`, inRoot(row.main)],
+    env: { NODE_COMPILE_CACHE: compileCache, ...env },
     ports: [health, ...row.ports.map((variable) => setting.ports[variable])],
     answers: () => answersOk(`http://127.0.0.1:${health}/readyz`),
   };
