@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment } from '../../../deploy/local/command-line/environment.mjs';
 import { absolute, controlSocket } from '../../../deploy/local/command-line/paths.mjs';
-import { elapsed, print } from '../../../deploy/local/command-line/progress.mjs';
+import { print } from '../../../deploy/local/command-line/progress.mjs';
 import { UserError } from '../../../deploy/local/command-line/user-error.mjs';
 import { askSupervisor } from '../../../deploy/local/supervisor/control-client.mjs';
 import { startLineProgram } from '../load/load-generator.mjs';
@@ -10,7 +10,8 @@ import { outside } from '../load/processor-time.mjs';
 import { compileFigures, measurementPorts } from '../measured-stack.mjs';
 import { environmentOf, startStack } from '../started-stack.mjs';
 import { obtainBuild, refuseUncommitted, resolveCommit } from './commit-build.mjs';
-import { comparisonTable, turns } from './comparison.mjs';
+import { turns } from './comparison.mjs';
+import { describeSides, pageOf } from './comparison-page.mjs';
 import { loadFigures, measureFigures } from './measured-figures.mjs';
 
 /** @typedef {import('./measured-figures.mjs').Measured} Measured */
@@ -124,25 +125,6 @@ async function measureSide(build, { quick, only }, { base, data, sandbox }, open
 }
 
 /**
- * @param {{ before: CommitBuild, now: CommitBuild }} sides
- * @param {{ starts: number, isSandboxSet: boolean, tookMs: number }} ran
- * @returns {string}
- */
-function describe({ before, now }, { starts, isSandboxSet, tookMs }) {
-  const today = new Date().toISOString().slice(0, 10);
-  const providers = isSandboxSet
-    ? 'a provider takes 150 ms for each of its steps'
-    : 'providers as slow as in the demo (800 ms a step), because one side cannot have others';
-  return [
-    `Before: ${before.title} (Node ${before.runtime}). Now: ${now.title} (Node ${now.runtime}).`,
-    `One stack at a time by its own \`npm start\`, fresh data, ${starts} starts of each in turn (before, now, now, before); one load generator, of the later commit; profile \`demo\`, limits by network address × 1000, ${providers}.`,
-    'A ratio counts when the ranges do not overlap. Processor time: our processes and the engines; sandbox, mail sink and load generator are apart.',
-    `Command: \`npm run bench -- --against ${before.commit.slice(0, 8)}\` (${elapsed(tookMs)}), ${today}, Node ${process.versions.node}.`,
-    '',
-  ].join('\n');
-}
-
-/**
  * Builds both commits and measures them in turn.
  * @param {Asked} asked
  * @param {(stop: (() => Promise<void>) | undefined) => void} opened gets what ends the stack that runs
@@ -173,5 +155,5 @@ export async function compareCommits(asked, opened) {
   }
   const complete = [...rows.values()].filter((row) => row.before.length > 0 && row.now.length > 0);
   const ran = { starts: order.length / 2, isSandboxSet: place.sandbox.isSet === true, tookMs: Date.now() - startedAt };
-  return `${describe(sides, ran)}\n${comparisonTable(complete)}\n`;
+  return pageOf(asked, describeSides(sides, ran), complete, ran.tookMs);
 }

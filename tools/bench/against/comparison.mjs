@@ -6,6 +6,7 @@
  * @property {string} what
  * @property {string} unit
  * @property {number} digits after the decimal point
+ * @property {boolean} [isApart] of what is none of the stack's
  * @typedef {Measure & { before: readonly number[], now: readonly number[] }} Compared one value of each start
  */
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { describeSides, pageOf } from './comparison-page.mjs';
 import { comparisonTable, overlaps, percentile, ratioOf, summaryOf, turns } from './comparison.mjs';
 
 describe('the comparison of two commits', () => {
@@ -51,6 +52,32 @@ describe('the comparison of two commits', () => {
       /new cases at 8 \| 11\.0 \/s \(10\.0–12\.0\) \| 22\.0 \/s \(20\.0–24\.0\) \| \*\*× 2\.00\*\* \|/,
     );
     assert.match(table, /order p95 \| 450 ms \(400–500\) \| 460 ms \(450–470\) \| none: the ranges overlap \|/);
+  });
+
+  const sides = { before: { title: 'abc old', runtime: '20.19.0' }, now: { title: 'def new', runtime: '24.21.0' } };
+
+  it('says what ran, how, and what could not be set', () => {
+    const said = describeSides(sides, { starts: 6, isSandboxSet: true });
+    assert.match(said, /Before: abc old \(Node 20\.19\.0\)\. Now: def new \(Node 24\.21\.0\)\./);
+    assert.match(said, /6 starts of each[^]*150 ms/);
+    assert.match(describeSides(sides, { starts: 2, isSandboxSet: false }), /800 ms a step[^]*one side cannot/);
+  });
+
+  it('has what is apart in a table of its own, each with command, date and runtime', () => {
+    const row = { unit: 'ms', digits: 0, before: [1], now: [2] };
+    const rows = [
+      { ...row, what: 'order at 1: p95' },
+      { ...row, what: 'order at 1: sandbox each', isApart: true },
+    ];
+    const [first = '', second = ''] = pageOf({ commit: 'abc', quick: true }, 'What ran.', rows, 61_000).split('Apart,');
+    assert.match(
+      first,
+      /^What ran\.\nCommand: `npm run bench -- --against abc --quick` \(1 min 01 s\), \d{4}-\d\d-\d\d, Node [\d.]+\.\n\n\|/,
+    );
+    assert.match(first, /order at 1: p95/);
+    assert.doesNotMatch(first, /sandbox/);
+    assert.match(second, /Command: [^]*order at 1: sandbox each \| 1 ms/);
+    assert.doesNotMatch(pageOf({ commit: 'abc', quick: false }, '', rows.slice(0, 1), 0), /Apart|--quick/);
   });
 
   it('takes turns', () => {

@@ -112,7 +112,13 @@ async function measureLoad(stack, figure, [concurrency, count]) {
       ? [{ what: `${name}: longest pause`, unit: 'ms', digits: 0, value: ran.longestPause }]
       : []),
     { what: `${name}: processor time each`, unit: 'ms', digits: 0, value: ran.stack / count },
-    ...apart.map(([who, ms]) => ({ what: `${name}: apart, ${who} each`, unit: 'ms', digits: 0, value: ms / count })),
+    ...apart.map(([who, ms]) => ({
+      what: `${name}: ${who} each`,
+      unit: 'ms',
+      digits: 0,
+      value: ms / count,
+      isApart: true,
+    })),
   ];
 }
 
