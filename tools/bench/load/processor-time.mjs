@@ -70,18 +70,28 @@ const lookMs = 400;
 const longestMs = 120_000;
 
 /**
+ * @param {readonly Running[]} processes
+ * @param {number} ms how long it looks
+ * @returns {Promise<number>} the share of one processor that the stack takes
+ */
+export async function shareUsed(processes, ms) {
+  const before = clocks(processes);
+  const startedAt = performance.now();
+  await wait(ms);
+  return summed(between(before, clocks(processes))).stack / (performance.now() - startedAt);
+}
+
+/**
  * Waits until a stack is at rest: what earlier work has caused is done.
  * @param {readonly Running[]} processes
+ * @param {number} [anyway] share of one processor that something beside it takes in its processes
  * @returns {Promise<number>} how long it was already at rest when that was sure, ms
  */
-export async function atRest(processes) {
+export async function atRest(processes, anyway = 0) {
   const startedAt = Date.now();
   for (let quiet = 0; quiet < looks;) {
     if (Date.now() - startedAt > longestMs) throw new Error(`The stack is not at rest after ${longestMs / 1000} s`);
-    const before = clocks(processes);
-    await wait(lookMs);
-    const { stack } = summed(between(before, clocks(processes)));
-    quiet = stack <= restShare * lookMs ? quiet + 1 : 0;
+    quiet = (await shareUsed(processes, lookMs)) <= restShare + anyway ? quiet + 1 : 0;
   }
   return looks * lookMs;
 }

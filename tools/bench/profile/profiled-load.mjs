@@ -1,4 +1,4 @@
-import { atRest, between, clocks } from '../load/processor-time.mjs';
+import { atRest, between, clocks, shareUsed } from '../load/processor-time.mjs';
 import { selfTimes } from './self-times.mjs';
 import { threadsBetween, threadTimes } from './thread-times.mjs';
 
@@ -16,6 +16,8 @@ import { threadsBetween, threadTimes } from './thread-times.mjs';
  * @property {number} generatorMs
  */
 
+const lookMs = 1500;
+
 /**
  * Runs a figure while all processes are profiled, until what it has caused is done.
  * @param {Load} load
@@ -32,11 +34,13 @@ export async function profileLoad(load, { processes, inspectors, generator, file
   if (figure === 'order') await generator.ask(`prepare ${count}`);
   await atRest(processes);
   for (const inspector of inspectors.values()) await inspector.startProfile();
+  // The profilers themselves, also while the stack is at rest.
+  const anyway = await shareUsed(processes, lookMs);
   const before = clocks(processes);
   const threadsBefore = new Map(profiled.map(({ name, pid }) => [name, threadTimes(pid)]));
   /** @type {import('../load/load-generator.mjs').Ran} */
   const { rate, generatorMs } = await generator.ask(`run ${figure} ${concurrency} ${count}`);
-  await atRest(processes);
+  await atRest(processes, anyway);
   const all = between(before, clocks(processes));
   const threads = new Map(
     profiled.map(({ name, pid }) => [name, threadsBetween(threadsBefore.get(name) ?? new Map(), threadTimes(pid))]),
