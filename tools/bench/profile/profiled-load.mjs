@@ -1,5 +1,5 @@
 import { atRest, between, clocks, shareUsed } from '../load/processor-time.mjs';
-import { selfTimes } from './self-times.mjs';
+import { scaledTo, selfTimes } from './self-times.mjs';
 import { threadsBetween, threadTimes } from './thread-times.mjs';
 
 /**
@@ -49,11 +49,9 @@ export async function profileLoad(load, { processes, inspectors, generator, file
   /** @type {Map<string, readonly SelfTime[]>} */
   const functions = new Map();
   for (const [name, inspector] of inspectors) {
-    const threads = await inspector.stopProfile();
-    functions.set(
-      name,
-      threads.flatMap((thread) => selfTimes(thread, fileOf)),
-    );
+    const profiles = await inspector.stopProfile();
+    const times = profiles.flatMap((one) => selfTimes(one, fileOf));
+    functions.set(name, scaledTo(times, threads.get(name)?.get('JavaScript') ?? 0));
   }
   return { load, rate, costs, threads, functions, generatorMs };
 }

@@ -56,6 +56,18 @@ export function selfTimes(profile, fileOf = ownUrl) {
 }
 
 /**
+ * A profile measures by the clock on the wall, also while the processor works for somebody else: its shares are right, and
+ * the kernel's clock has the sum.
+ * @param {readonly SelfTime[]} times
+ * @param {number} ms processor time of the threads that were profiled
+ * @returns {SelfTime[]}
+ */
+export function scaledTo(times, ms) {
+  const sum = times.reduce((all, time) => all + time.ms, 0);
+  return times.map((time) => ({ ...time, ms: (time.ms / sum) * ms }));
+}
+
+/**
  * @param {readonly SelfTime[]} times
  * @param {(time: SelfTime) => string} key
  * @returns {Map<string, number>} ms by key, the largest first

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { allClasses, classOf, unclassified } from './function-classes.mjs';
-import { selfTimes, sumBy } from './self-times.mjs';
+import { scaledTo, selfTimes, sumBy } from './self-times.mjs';
 
 const modules = 'file:///repository/node_modules';
 const services = 'file:///repository/services';
@@ -95,6 +95,22 @@ describe('the time of functions', () => {
     const [time] = selfTimes(profile, ({ url }) => (url === '' ? '' : '/repository/domain/src/case/decide.ts'));
     assert.equal(time?.class, 'rules');
     assert.equal(time?.ms, 1.5);
+  });
+
+  it('has shares whose sum is the processor time', () => {
+    const time = { name: '', file: '', class: 'BSON' };
+    const scaled = scaledTo(
+      [
+        { ...time, ms: 30 },
+        { ...time, ms: 10 },
+      ],
+      20,
+    );
+    assert.deepEqual(
+      scaled.map(({ ms }) => ms),
+      [15, 5],
+    );
+    assert.deepEqual(scaledTo([], 20), []);
   });
 
   it('has nothing of an empty profile, and takes no time from a negative delta', () => {
