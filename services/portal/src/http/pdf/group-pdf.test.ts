@@ -12,7 +12,7 @@ const document = (companyName: string) =>
     groups: [{ title: 'Unternehmen', lines: [{ label: 'Name', value: companyName }] }],
   });
 
-/** The fonts that a document embeds, without the random letters of a part of a font. */
+/** The fonts that a document embeds, without the random prefix of a part of a font. */
 const fontsIn = (pdf: Buffer): readonly string[] =>
   [
     ...new Set(
@@ -20,7 +20,7 @@ const fontsIn = (pdf: Buffer): readonly string[] =>
     ),
   ].sort();
 
-it('embeds the same two fonts in every document of the process, each with the letters of its own text', async () => {
+it('embeds the same two fonts in every document of the process, each with the glyphs of its own text', async () => {
   const [first, second, again] = [
     await document('Łukasz GmbH'),
     await document('Äöü'.repeat(20)),
