@@ -1,15 +1,15 @@
 import { report } from '../support/report.js';
-import { engines, ownProcesses } from './disturbance.js';
+import { Disturbance, engines, ownProcesses, type Disturbances } from './disturbance.js';
 import { figuresOf, runSoak, type SoakOptions, type SoakResult } from './soak.js';
 
 /** The tests of a soak, small or large: it runs once, then each of its figures is checked. */
-export function describeSoak(options: SoakOptions, limitMs: number): void {
+export function describeSoak(options: SoakOptions & Disturbances, limitMs: number): void {
   describe(`${options.cases} cases while processes are killed and providers fail`, () => {
     let result: SoakResult;
 
     beforeAll(async () => {
       if (options.once !== true) report(`soak: SOAK_SEED=${options.seed} repeats its choices`);
-      result = await runSoak(options);
+      result = await runSoak(options, (random) => new Disturbance(random, options));
       report(figuresOf(options, result));
     }, limitMs);
 

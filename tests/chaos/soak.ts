@@ -7,18 +7,24 @@ import { stepLimitMs, retryUntilAnswered } from '../support/retry.js';
 import type { Provider } from '../support/sandbox.js';
 import { until } from '../support/until.js';
 import { countMails, doubledIn, standstillOf, type MailCount, type Outage, type View } from './count.js';
-import { Disturbance, type Disturbances } from './disturbance.js';
 import { plansFor, type Plan } from './plans.js';
 import { Random } from './random.js';
 import { allMails, mailsAskedFor, wholeLedger } from './records.js';
 import { statusNamed } from '../lifecycle/case-status.js';
 
-export interface SoakOptions extends Disturbances {
+export interface SoakOptions {
   readonly seed: number;
   readonly cases: number;
   readonly atOnce: number;
   /** The second half of the cases is identified by the onboarding provider. */
   readonly withOnboarding?: boolean;
+}
+
+/** What disturbs the cases from `start` to the end of `stop`, after which everything works again. */
+export interface Disturbing {
+  readonly outages: readonly Outage[];
+  start(): Promise<void>;
+  stop(): Promise<void>;
 }
 
 /** What is left once every case went its way and nothing is disturbed any more. */
@@ -48,12 +54,12 @@ interface Lived {
 
 const providers: readonly Provider[] = ['banking', 'onboarding', 'company-check', 'core-banking'];
 
-/** Lets many mixed cases live while processes are killed and providers fail, then counts what is left. */
-export async function runSoak(options: SoakOptions): Promise<SoakResult> {
+/** Lets many mixed cases live while something disturbs them, then counts what is left. */
+export async function runSoak(options: SoakOptions, disturbing: (random: Random) => Disturbing): Promise<SoakResult> {
   const startedAt = Date.now();
   const random = new Random(options.seed);
   const plans = plansFor(options.cases, random);
-  const disturbance = new Disturbance(new Random(random.between(1, 1_000_000)), options);
+  const disturbance = disturbing(new Random(random.between(1, 1_000_000)));
   const atOnce = pLimit(options.atOnce);
   const lost: string[] = [];
   const lives = (some: readonly Plan[]) =>

@@ -6,7 +6,11 @@ export async function storeSetting(name: string, value: unknown): Promise<void> 
 }
 
 /** Switches of connections to providers, by the provider. */
-const switches = { coreBanking: 'disabled', identityOnboarding: 'active' } as const;
+const switches = {
+  coreBanking: 'disabled',
+  identityOnboarding: 'active',
+  companyCheck: 'economy-report-short',
+} as const;
 
 /** Turns the switch of a provider's connection; every process uses it within seconds. */
 export async function switchConnection(provider: keyof typeof switches, on: boolean): Promise<void> {
