@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFigures, writeProfile } from './benchmarks-page.mjs';
 import { flags, parseChoice } from './choice.mjs';
-import { bringUp, compileFigures, measurementEnvironment } from './measured-stack.mjs';
+import { bringUp, compileFigures, measurementEnvironment } from './stack/measured-stack.mjs';
 import { compareCommits } from './against/against.mjs';
 import { profile } from './profile/profile.mjs';
 import { obtainBrowser } from '../test/browser.mjs';

@@ -9,8 +9,8 @@ import { UserError } from '../../deploy/local/command-line/user-error.mjs';
 import { root } from '../../deploy/local/command-line/paths.mjs';
 import { print, step } from '../../deploy/local/command-line/progress.mjs';
 import { startLineProgram } from './load/load-generator.mjs';
-import { compileFigures } from './measured-stack.mjs';
-import { environmentOf, startStack } from './started-stack.mjs';
+import { compileFigures } from './stack/measured-stack.mjs';
+import { environmentOf, startStack } from './stack/started-stack.mjs';
 import { spread, table } from './pages-table.mjs';
 
 const help = `

@@ -5,7 +5,7 @@ import { cacheFolder } from '../../../deploy/local/command-line/paths.mjs';
 import { print, step } from '../../../deploy/local/command-line/progress.mjs';
 import { mustRun, run, which } from '../../../deploy/local/command-line/run.mjs';
 import { UserError } from '../../../deploy/local/command-line/user-error.mjs';
-import { onNode, scriptOf } from '../started-stack.mjs';
+import { onNode, scriptOf } from '../stack/started-stack.mjs';
 
 /**
  * Builds of commits, each in a folder of its own in the cache: content of the commit, its packages, its build, on its Node.

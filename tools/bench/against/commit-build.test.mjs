@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { environmentOf, scriptOf } from '../started-stack.mjs';
+import { environmentOf, scriptOf } from '../stack/started-stack.mjs';
 import { refuseUnknownFigures } from './against.mjs';
 import { nodeOf, resolveCommit } from './commit-build.mjs';
 

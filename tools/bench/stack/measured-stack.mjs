@@ -1,16 +1,16 @@
-import { environment } from '../../deploy/local/command-line/environment.mjs';
-import { cacheFolder, inRoot, root } from '../../deploy/local/command-line/paths.mjs';
-import { step } from '../../deploy/local/command-line/progress.mjs';
-import { mustRun } from '../../deploy/local/command-line/run.mjs';
-import { claimDataFolder, Stack } from '../../deploy/local/stack/stack.mjs';
-import { claimPortRow } from '../test/machine/port-row.mjs';
-import { testEnvironment } from '../test/test-environment.mjs';
+import { environment } from '../../../deploy/local/command-line/environment.mjs';
+import { cacheFolder, inRoot, root } from '../../../deploy/local/command-line/paths.mjs';
+import { step } from '../../../deploy/local/command-line/progress.mjs';
+import { mustRun } from '../../../deploy/local/command-line/run.mjs';
+import { claimDataFolder, Stack } from '../../../deploy/local/stack/stack.mjs';
+import { claimPortRow } from '../../test/machine/port-row.mjs';
+import { testEnvironment } from '../../test/test-environment.mjs';
 
 /** @typedef {{ all: number, engines: number }} StartTimes in ms */
 
 /**
- * @param {import('../../deploy/local/stack/stack.mjs').StackOptions} options
- * @param {import('../../deploy/local/stack/engines.mjs').Engines} engines
+ * @param {import('../../../deploy/local/stack/stack.mjs').StackOptions} options
+ * @param {import('../../../deploy/local/stack/engines.mjs').Engines} engines
  * @param {(stack: Stack) => void} opened
  * @returns {Promise<{ stack: Stack, times: StartTimes }>}
  */
@@ -33,7 +33,7 @@ export async function measurementPorts() {
 
 /**
  * What the stack of the measurement finds in its environment.
- * @returns {Promise<import('../../deploy/local/command-line/environment.mjs').Environment>}
+ * @returns {Promise<import('../../../deploy/local/command-line/environment.mjs').Environment>}
  */
 export async function measurementEnvironment() {
   const { KONTOR_BENCH_DATA: data = '.kontor-bench' } = environment;

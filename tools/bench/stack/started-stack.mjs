@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { dirname, delimiter, join } from 'node:path';
-import { environment } from '../../deploy/local/command-line/environment.mjs';
-import { UserError } from '../../deploy/local/command-line/user-error.mjs';
-import { resolvePorts } from '../../deploy/local/stack/ports.mjs';
+import { environment } from '../../../deploy/local/command-line/environment.mjs';
+import { UserError } from '../../../deploy/local/command-line/user-error.mjs';
+import { resolvePorts } from '../../../deploy/local/stack/ports.mjs';
 
 /** A stack of any checkout, started as a person would: by its own `npm start`. */
 
