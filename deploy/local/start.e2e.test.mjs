@@ -11,7 +11,7 @@ import { resolvePorts } from './stack/ports.mjs';
 import { ready, startCommands } from './start.fixture.mjs';
 import { stopOrder } from './supervisor/supervisor.mjs';
 
-const memoryLimitMb = 1536;
+const memoryLimitMb = 1700;
 const base = Number(environment.KONTOR_PORT_BASE ?? 28_000) + 20;
 const { command, data, env, instanceId, recorded, remove } = startCommands(base);
 
