@@ -3,7 +3,7 @@ import { identificationCaseId } from '@kontor/workflow-contract/identification-c
 import { bundleWorkflows } from '../bundle.js';
 import { readTestServer } from './testing/test-server.js';
 import { CaseHarness, type HarnessCase } from './testing/case-harness.fake.js';
-import { order, untilForm } from './testing/case-journeys.fake.js';
+import { form, order, untilForm } from './testing/case-journeys.fake.js';
 import { byBank, ready } from './testing/journey-steps.fake.js';
 
 const { TEMPORAL_ADDRESS: address } = readTestServer();
@@ -55,6 +55,14 @@ onServer('what a case does within its tasks and together, on a real Temporal ser
     expect((await one.handle.describe()).historyLength).toBe(before);
     one.services.projectionFails = false;
     await aborting;
+  });
+
+  test('asks the portal one thing at a time within its tasks, so that each replay comes to the same order', async () => {
+    const one = await untilForm(harness);
+    one.services.answerMs = 50;
+    expect(await order(one, { ...form(), reports: [] })).toEqual({ kind: 'submitted' });
+    expect(one.services.count('evaluateHold')).toBe(1);
+    expect(one.services.atPortal.most).toBe(1);
   });
 
   test('hold rules without an answer: the order continues, and is answered in time', async () => {

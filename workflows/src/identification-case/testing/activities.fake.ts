@@ -43,6 +43,10 @@ export class FakeServices {
   projectionFails = false;
   /** While set, a projection happens and is not answered. */
   answersLost = false;
+  /** How long the portal takes, ms. */
+  answerMs = 0;
+  /** Calls to the portal that are under way, and most of them at one moment. */
+  readonly atPortal = { now: 0, most: 0 };
   /** Statuses whose projection failed. */
   readonly failedProjections = new Set<number>();
   state: ProviderState = {
@@ -112,9 +116,18 @@ function freshLines({ lines }: FakeServices, projection: Projection): readonly H
   });
 }
 
+/** Takes as long as the portal does, and counts the calls at the same moment. */
+async function visit({ atPortal, answerMs }: FakeServices): Promise<void> {
+  atPortal.now += 1;
+  atPortal.most = Math.max(atPortal.most, atPortal.now);
+  if (answerMs > 0) await pause(answerMs);
+  atPortal.now -= 1;
+}
+
 export const fakeCaseActivities = (services: ServicesOf): CaseActivities => ({
   recordTransitions: async (projection) => {
     const one = services(projection.caseId);
+    await visit(one);
     const { seq, snapshot } = projection;
     if (one.projectionFails) {
       one.failedProjections.add(snapshot.status);
@@ -131,6 +144,7 @@ export const fakeCaseActivities = (services: ServicesOf): CaseActivities => ({
     return null;
   },
   evaluateHold: async (operation) => {
+    await visit(services(operation.caseId));
     services(operation.caseId).record('evaluateHold', operation);
     return services(operation.caseId).hold;
   },
