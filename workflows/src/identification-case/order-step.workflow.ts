@@ -8,10 +8,8 @@ import type {
 } from '@kontor/workflow-contract/case-activities.contract';
 import type { TaskQueue } from '@kontor/workflow-contract/task-queues';
 import { proxyActivities, type ActivityOptions } from '@temporalio/workflow';
-import { localAnswer } from './local-attempt.workflow.js';
 import { deadlineOptions, endingWithItsAttempt, unattendedOptions } from './retry-policies.workflow.js';
 import { inTime, isRefusal, untilItSucceeds } from './retry.workflow.js';
-import type { EffectContext } from './effect-context.workflow.js';
 
 export type OrderEffect = Extract<CaseEffect, { kind: 'fetchReports' | 'evaluateHold' | 'matchPersons' | 'transfer' }>;
 
@@ -24,7 +22,6 @@ interface Step {
   /** Until when somebody waits for the step, ms since 1970. */
   readonly deadline: number | null;
   readonly onStuck: () => void;
-  readonly onUnanswered: () => void;
 }
 
 /** The shortest time in which an attempt can be answered, ms. */
@@ -35,7 +32,7 @@ const shortestAttemptMs = 1_000;
  * there is an answer. A service that says `idle` has no answer.
  */
 async function answerOf<T extends { readonly kind?: string } | void>(
-  { taskQueue, summary, deadline, onStuck, onUnanswered }: Step,
+  { taskQueue, summary, deadline, onStuck }: Step,
   attempt: Attempt<T>,
 ): Promise<T> {
   const remainingMs = (deadline ?? 0) - Date.now();
@@ -45,7 +42,6 @@ async function answerOf<T extends { readonly kind?: string } | void>(
     }));
     if (first && first.answer?.kind !== 'idle') return first.answer;
   }
-  onUnanswered();
   return untilItSucceeds(() => attempt(unattendedOptions(taskQueue, summary), null), onStuck);
 }
 
@@ -65,14 +61,10 @@ async function answerOrRefusal<T extends { readonly kind: string }>(
   return answerOf(step, refusable);
 }
 
-/** Runs a step of an order and returns its result as an event. */
-export async function orderStep(
-  { isBrief, onStuck, onUnanswered }: EffectContext,
-  effect: OrderEffect,
-  operation: Operation,
-): Promise<CaseEvent> {
+/** Runs a step of an order and returns its result as an event. `onStuck` is called after each round without an answer. */
+export async function orderStep(effect: OrderEffect, operation: Operation, onStuck: () => void): Promise<CaseEvent> {
   const { generation, version } = effect;
-  const step = { deadline: effect.deadline, onStuck, onUnanswered };
+  const step = { deadline: effect.deadline, onStuck };
   const until = (deadline: number | null) => ({ ...operation, version, deadline });
   switch (effect.kind) {
     case 'fetchReports':
@@ -81,7 +73,10 @@ export async function orderStep(
       );
       return { name: 'reportsFetched', generation };
     case 'evaluateHold': {
-      const { findings, rejectedBefore } = await holdRules(isBrief, step, until);
+      const { findings, rejectedBefore } = await answerOf(
+        { ...step, taskQueue: 'case', summary: 'Prüfregeln auswerten' },
+        async (options, deadline) => ({ ...(await portal(options).evaluateHold(until(deadline))), kind: 'found' }),
+      );
       return { name: 'holdEvaluated', generation, result: rejectedBefore ? 'again' : findings ? 'findings' : 'clear' };
     }
     case 'matchPersons': {
@@ -102,23 +97,6 @@ export async function orderStep(
       return { name: 'transferred', generation, result: transfer.kind === 'idle' ? 'unknown' : transfer.kind };
     }
   }
-}
-
-type Until = (deadline: number | null) => Parameters<CaseActivities['evaluateHold']>[0];
-
-async function holdRules(
-  isBrief: boolean,
-  step: Omit<Step, 'taskQueue' | 'summary'>,
-  until: Until,
-): ReturnType<CaseActivities['evaluateHold']> {
-  const summary = 'Prüfregeln auswerten';
-  const evaluate = (own: CaseActivities) => own.evaluateHold(until(step.deadline));
-  const evaluated = isBrief ? await localAnswer(summary, evaluate) : undefined;
-  if (evaluated) return evaluated.answer;
-  return answerOf({ ...step, taskQueue: 'case', summary }, async (options, deadline) => ({
-    ...(await portal(options).evaluateHold(until(deadline))),
-    kind: 'found',
-  }));
 }
 
 const portal = (options: ActivityOptions) => proxyActivities<CaseActivities>(options);

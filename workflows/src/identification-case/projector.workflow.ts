@@ -2,10 +2,9 @@ import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseState } from '@kontor/domain/case/case-state';
 import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import { snapshotOf } from '@kontor/domain/case/snapshot';
-import type { CaseActivities, Projection } from '@kontor/workflow-contract/case-activities.contract';
+import type { CaseActivities } from '@kontor/workflow-contract/case-activities.contract';
 import { condition, proxyActivities } from '@temporalio/workflow';
 import { withTrace, currentTrace, type TraceHeaders } from '../trace/trace.workflow.js';
-import { localAnswer } from './local-attempt.workflow.js';
 import { projectionOptions } from './retry-policies.workflow.js';
 import { untilItSucceeds } from './retry.workflow.js';
 
@@ -13,68 +12,33 @@ interface ProjectorOptions {
   readonly caseId: CaseId;
   /** Sequence number up to which an earlier run has projected. */
   readonly seq: number;
-  /** The first attempt is a local activity. */
-  readonly isLocal: boolean;
   /** The projection has fallen behind, or has caught up again. */
   readonly onLag: (isBehind: boolean) => void;
 }
 
-/** Changes that go in one call, and by how much their numbers are moved on. */
-interface Batch {
-  readonly state: CaseState;
-  readonly entries: readonly HistoryEntry[];
-  shift: number;
-}
-
-const summaryOf = ({ state }: Batch): string => `Stand ${state.status} (${state.seq})`;
-
-/** How many projections one answer to operations holds: well below the size that Temporal takes. */
-const perAnswer = 50;
-
-/**
- * Projects every change to the portal, in order; changes that queued up meanwhile go in one call. A local attempt projects
- * what is not recorded yet: if its task is lost, the next one may come to other changes under the same numbers. The portal
- * reports it, and they move on behind those it has.
- */
+/** Projects every change to the portal, in order; changes that queued up meanwhile go in one call. */
 export class Projector {
   readonly #caseId: CaseId;
-  readonly #isLocal: boolean;
   readonly #onLag: (isBehind: boolean) => void;
-  readonly #batches: Batch[] = [];
   #entries: HistoryEntry[] = [];
   #latest: CaseState | null = null;
   /** Cause of the change to project. */
   #trace: TraceHeaders = currentTrace();
   #seq: number;
-  #shift = 0;
 
-  constructor({ caseId, seq, isLocal, onLag }: ProjectorOptions) {
+  constructor({ caseId, seq, onLag }: ProjectorOptions) {
     this.#caseId = caseId;
     this.#seq = seq;
-    this.#isLocal = isLocal;
     this.#onLag = onLag;
   }
 
-  /** Sequence number of the state up to which the portal is up to date. */
+  /** Sequence number up to which the portal is up to date. */
   get seq(): number {
     return this.#seq;
   }
 
-  /** By how much the portal's numbers are above those of the state. */
-  get shift(): number {
-    return this.#shift;
-  }
-
   get isIdle(): boolean {
     return this.#latest === null;
-  }
-
-  /** The projections of this run above a number of the portal, oldest first. */
-  above(seq: number): readonly Projection[] {
-    return this.#batches
-      .filter(({ state, shift }) => state.seq + shift > seq)
-      .slice(0, perAnswer)
-      .map((batch) => this.#projectionOf(batch));
   }
 
   add(state: CaseState, entries: readonly HistoryEntry[]): void {
@@ -93,46 +57,21 @@ export class Projector {
   }
 
   async #projectNext(state: CaseState): Promise<void> {
-    const batch = { state, entries: this.#entries, shift: this.#shift };
+    const entries = this.#entries;
     this.#entries = [];
-    this.#batches.push(batch);
+    const { recordTransitions } = proxyActivities<CaseActivities>(
+      projectionOptions(`Stand ${state.status} (${state.seq})`),
+    );
     let isBehind = false;
+    const project = () =>
+      recordTransitions({ caseId: this.#caseId, seq: state.seq, entries, snapshot: snapshotOf(state) });
     const onStuck = () => {
       isBehind = true;
       this.#onLag(true);
     };
-    await withTrace(this.#trace, () => (this.#isLocal ? this.#record(batch, onStuck) : this.#repeat(batch, onStuck)));
+    await withTrace(this.#trace, () => untilItSucceeds(project, onStuck));
     this.#seq = state.seq;
-    this.#shift = batch.shift;
     if (this.#latest === state) this.#latest = null;
     if (isBehind) this.#onLag(false);
-  }
-
-  /** Repeats the batch under other numbers while the portal has given these to what a lost task has projected. */
-  async #record(batch: Batch, onStuck: () => void): Promise<void> {
-    for (;;) {
-      const projection = { ...this.#projectionOf(batch), ...this.#numbersOf(batch) };
-      const local = await localAnswer(summaryOf(batch), (portal: CaseActivities) =>
-        portal.recordTransitions(projection),
-      );
-      const taken = local ? local.answer : await this.#repeat(batch, onStuck);
-      if (taken === null) return;
-      batch.shift = taken - this.#seq;
-    }
-  }
-
-  #repeat(batch: Batch, onStuck: () => void): Promise<number | null> {
-    const { recordTransitions } = proxyActivities<CaseActivities>(projectionOptions(summaryOf(batch)));
-    const projection = { ...this.#projectionOf(batch), ...this.#numbersOf(batch) };
-    return untilItSucceeds(() => recordTransitions(projection), onStuck);
-  }
-
-  #numbersOf({ shift }: Batch): Pick<Projection, 'confirmedSeq' | 'firstSeq'> {
-    return this.#isLocal ? { confirmedSeq: this.#seq + this.#shift, firstSeq: this.#seq + 1 + shift } : {};
-  }
-
-  #projectionOf({ state, entries, shift }: Batch): Projection {
-    const moved = shift === 0 ? entries : entries.map((entry) => ({ ...entry, seq: entry.seq + shift }));
-    return { caseId: this.#caseId, seq: state.seq + shift, entries: moved, snapshot: snapshotOf(state) };
   }
 }

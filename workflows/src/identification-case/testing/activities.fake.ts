@@ -10,7 +10,6 @@ import type {
   IdentityActivities,
   MatchResult,
   Operation,
-  Projection,
   RetentionActivities,
   TransferResult,
 } from '@kontor/workflow-contract/case-activities.contract';
@@ -41,12 +40,6 @@ export class FakeServices {
   identificationsRefused = false;
   /** While set, every projection fails. */
   projectionFails = false;
-  /** While set, a projection happens and is not answered. */
-  answersLost = false;
-  /** How long the portal takes, ms. */
-  answerMs = 0;
-  /** Calls to the portal that are under way, and most of them at one moment. */
-  readonly atPortal = { now: 0, most: 0 };
   /** Statuses whose projection failed. */
   readonly failedProjections = new Set<number>();
   state: ProviderState = {
@@ -93,81 +86,27 @@ export function silenced<A extends object>(services: ServicesOf, activities: A):
   ) as A;
 }
 
-const contentOf = (line: HistoryEntry): string => JSON.stringify({ ...line, seq: 0, at: 0 });
-
-/** As in the portal: whether a lost attempt has given the numbers to something else. */
-function areTaken({ lines, seqs, snapshot }: FakeServices, projection: Projection): boolean {
-  const projectedSeq = seqs.at(-1) ?? 0;
-  if (projection.firstSeq === undefined || projectedSeq < projection.firstSeq) return false;
-  const isKnown = (entry: HistoryEntry) =>
-    lines.some((line) => line.seq === entry.seq && contentOf(line) === contentOf(entry));
-  const isSame = JSON.stringify(snapshot) === JSON.stringify(projection.snapshot);
-  return !(isSame && projectedSeq === projection.seq && projection.entries.every(isKnown));
-}
-
-/** As in the portal: without what it has, under the same number or under that of a lost attempt. */
-function freshLines({ lines }: FakeServices, projection: Projection): readonly HistoryEntry[] {
-  const { entries, confirmedSeq = 0, firstSeq = 0 } = projection;
-  const lost = lines.filter(({ seq }) => seq > confirmedSeq && seq < firstSeq).map(contentOf);
-  return entries.filter((entry) => {
-    const same = lost.indexOf(contentOf(entry));
-    if (same >= 0) lost.splice(same, 1);
-    return same < 0 && !lines.some(({ seq }) => seq === entry.seq);
-  });
-}
-
-/** Takes as long as the portal does, and counts the calls at the same moment. */
-async function visit({ atPortal, answerMs }: FakeServices): Promise<void> {
-  atPortal.now += 1;
-  atPortal.most = Math.max(atPortal.most, atPortal.now);
-  if (answerMs > 0) await pause(answerMs);
-  atPortal.now -= 1;
-}
-
 export const fakeCaseActivities = (services: ServicesOf): CaseActivities => ({
-  recordTransitions: async (projection) => {
-    const one = services(projection.caseId);
-    await visit(one);
-    const { seq, snapshot } = projection;
+  recordTransitions: async ({ caseId, seq, entries, snapshot }) => {
+    const one = services(caseId);
     if (one.projectionFails) {
       one.failedProjections.add(snapshot.status);
       throw new Error('the portal is unavailable');
     }
-    const projectedSeq = one.seqs.at(-1) ?? 0;
-    if (areTaken(one, projection)) return projectedSeq;
-    one.lines.push(...freshLines(one, projection));
-    if (seq > projectedSeq) {
-      one.seqs.push(seq);
-      one.snapshot = snapshot;
-    }
-    while (one.answersLost) await pause(20);
-    return null;
+    const known = new Set(one.lines.map((line) => line.seq));
+    one.lines.push(...entries.filter((line) => !known.has(line.seq)));
+    if (seq <= (one.seqs.at(-1) ?? 0)) return;
+    one.seqs.push(seq);
+    one.snapshot = snapshot;
   },
   evaluateHold: async (operation) => {
-    await visit(services(operation.caseId));
     services(operation.caseId).record('evaluateHold', operation);
     return services(operation.caseId).hold;
   },
   fetchLastSave: async (caseId) => services(caseId).savedAt,
 });
 
-type SingleCalls = Omit<IdentityActivities, 'identifyTogether'>;
-
-/** Each call as if it were made by itself: while its service is silent, none is answered. */
-export const fakeIdentityActivities = (services: ServicesOf): IdentityActivities => {
-  const single = fakeSingleCalls(services);
-  const each = silenced(services, single);
-  return {
-    ...single,
-    identifyTogether: async ({ starts, fetch }) => {
-      const state = fetch && each.fetchProviderState(fetch).catch(() => null);
-      const started = await Promise.all(starts.map((one) => each.startIdentification(one).catch(() => null)));
-      return { started, state: await state };
-    },
-  };
-};
-
-const fakeSingleCalls = (services: ServicesOf): SingleCalls => ({
+export const fakeIdentityActivities = (services: ServicesOf): IdentityActivities => ({
   transferCase: async (operation) => {
     const one = services(operation.caseId);
     if (one.transfersFail) throw ApplicationFailure.nonRetryable('conflict', 'conflict');

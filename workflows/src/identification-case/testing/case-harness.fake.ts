@@ -42,7 +42,7 @@ export const clerk: CaseActor = { side: 'staff', accountId: 'clerk' };
 export class CaseHarness {
   readonly client: Client;
   readonly #connection: Connection;
-  #native: NativeConnection;
+  readonly #native: NativeConnection;
   readonly #namespace: string;
   readonly #services = new Map<string, FakeServices>();
   #workers: Worker[] = [];
@@ -56,15 +56,13 @@ export class CaseHarness {
     this.client = new Client({ connection, namespace, identity: 'harness' });
   }
 
-  /** `ofWorkers` is the address that the workers connect to. */
-  static async open(address: string, bundle: { code: string }, ofWorkers = address): Promise<CaseHarness> {
+  static async open(address: string, bundle: { code: string }): Promise<CaseHarness> {
     // Tests cause expected failures; log errors only.
     Runtime.install({ logger: new DefaultLogger('ERROR'), shutdownSignals: [] });
     const connection = await Connection.connect({ address });
     const namespace = `test-${randomBytes(6).toString('hex')}`;
     await openNamespace(connection, namespace);
-    const native = await NativeConnection.connect({ address: ofWorkers });
-    const harness = new CaseHarness(connection, native, namespace);
+    const harness = new CaseHarness(connection, await NativeConnection.connect({ address }), namespace);
     await harness.#startWorkers(bundle);
     return harness;
   }
@@ -73,14 +71,6 @@ export class CaseHarness {
   async restart(bundle: { code: string }): Promise<void> {
     await this.#stopWorkers();
     await this.#startWorkers(bundle);
-  }
-
-  /** Starts other workers without ending the present ones, which are returned: they have lost their connection. */
-  async replaceWorkers(bundle: { code: string }, address: string): Promise<readonly Worker[]> {
-    const before = this.#workers;
-    this.#native = await NativeConnection.connect({ address });
-    await this.#startWorkers(bundle);
-    return before;
   }
 
   /** Repeats a look until it is true. */
@@ -165,10 +155,11 @@ export class HarnessCase {
     return this.handle.executeUpdate(commandUpdate, { args: [{ commandId, actor, command }], updateId: commandId });
   }
 
-  /** Returns when the workflow has accepted the command. */
-  accepted(commandId: string, command: CaseCommand): Promise<WorkflowUpdateHandle<CaseOutcome>> {
+  /** Orders once more, with the form as it is frozen; returns when the workflow has accepted the command. */
+  startOrder(): Promise<WorkflowUpdateHandle<CaseOutcome>> {
+    const commandId = `order:${this.snapshot.attempt}`;
     return this.handle.startUpdate(commandUpdate, {
-      args: [{ commandId, actor: applicant, command }],
+      args: [{ commandId, actor: applicant, command: { name: 'order', form: null } }],
       updateId: commandId,
       waitForStage: WorkflowUpdateStage.ACCEPTED,
     });
@@ -232,11 +223,12 @@ export class HarnessCase {
 async function historyBetweenTasks(run: WorkflowHandle): Promise<History> {
   for (;;) {
     const history = await run.fetchHistory();
-    const events = history.events ?? [];
-    const completed = events.findLastIndex((event) => event.workflowTaskCompletedEventAttributes);
-    const scheduled = events.findLastIndex((event) => event.workflowTaskScheduledEventAttributes);
-    const hasEvents = events.length > 1;
-    if (hasEvents && scheduled <= completed) return history;
+    const last = history.events?.at(-1);
+    const isWithinTask =
+      last?.workflowExecutionStartedEventAttributes ??
+      last?.workflowTaskScheduledEventAttributes ??
+      last?.workflowTaskStartedEventAttributes;
+    if (last && !isWithinTask) return history;
     await pause(50);
   }
 }

@@ -36,15 +36,6 @@ const beforeTheOrder: Readonly<Record<string, Journey>> = {
     await one.send('abort', { name: 'abort' });
     return one;
   },
-  'portal-away': async (harness) => {
-    const one = await untilForm(harness);
-    one.services.projectionFails = true;
-    const aborting = one.send('abort', { name: 'abort' });
-    await one.until('the failed projection', () => one.services.failedProjections.has(350));
-    one.services.projectionFails = false;
-    await aborting;
-    return one;
-  },
   'mail-failed': async (harness) => {
     const one = await harness.startCase();
     await one.handle.signal(mailFailedSignal, { mailId: `${one.caseId}:1:0` });

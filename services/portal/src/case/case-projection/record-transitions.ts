@@ -1,5 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
+import type { CaseSnapshot, HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import { waitingForOf } from '@kontor/domain/case/waiting-for';
 import { carriedTrace } from '@kontor/platform/trace/trace-context';
 import {
@@ -12,24 +12,27 @@ import {
   withoutPeopleNow,
 } from '../case-record/case-record.module.js';
 import { settledNotes } from './command-notes.js';
-import { areNumbersTaken, isSameLine, linesOfLostAttempts, type Numbered } from './lost-attempts.js';
 
 /** A batch of numbered history lines and the snapshot after the last of them. */
-export interface TransitionBatch extends Numbered {
+export interface TransitionBatch {
   readonly caseId: CaseId;
+  readonly seq: number;
+  readonly entries: readonly HistoryEntry[];
+  readonly snapshot: CaseSnapshot;
   /** The trace that caused the lines; their mails continue it. */
   readonly traceparent?: string;
 }
 
 /**
  * The change of a batch: missing lines, the mails of exactly those lines, and the snapshot if it is newer. Any order
- * and any repetition of the same batches has the same result. Null when nothing is new, and `taken` when a lost attempt
- * has given numbers of the batch to something else.
+ * and any repetition of the same batches has the same result. Null when nothing is new.
  */
-export function projected(current: CaseRecord, batch: TransitionBatch): CaseChange | 'taken' | null {
+export function projected(current: CaseRecord, batch: TransitionBatch): CaseChange | null {
   if (current.erased) return erasedProjection(current, batch);
-  if (areNumbersTaken(current, batch)) return 'taken';
-  const fresh = freshLines(current, batch);
+  const known = new Set(current.history.map(({ seq }) => seq));
+  const fresh = batch.entries.filter(
+    ({ seq }, at) => !known.has(seq) && batch.entries.findIndex((one) => one.seq === seq) === at,
+  );
   const newer = batch.seq > current.projectedSeq;
   if (fresh.length === 0 && !newer) return null;
   return {
@@ -38,18 +41,6 @@ export function projected(current: CaseRecord, batch: TransitionBatch): CaseChan
     history: [...current.history, ...fresh].sort((a, b) => a.seq - b.seq),
     outbox: [...current.outbox, ...fresh.flatMap((entry) => mailsOf(batch, entry))],
   };
-}
-
-/** The lines that the case does not have yet, under their number or under that of a lost attempt. */
-function freshLines(current: CaseRecord, batch: TransitionBatch): readonly HistoryEntry[] {
-  const known = new Set(current.history.map(({ seq }) => seq));
-  const lost = [...linesOfLostAttempts(current, batch)];
-  return batch.entries.filter((entry, at) => {
-    if (known.has(entry.seq) || batch.entries.findIndex(({ seq }) => seq === entry.seq) !== at) return false;
-    const same = lost.findIndex((line) => isSameLine(line, entry));
-    if (same >= 0) lost.splice(same, 1);
-    return same < 0;
-  });
 }
 
 function stateOf({ seq, snapshot }: TransitionBatch): CaseChange {
@@ -70,7 +61,7 @@ function waitingOf(
 }
 
 /** An erased case gets its last statuses, but no mails and no ids of persons. */
-function erasedProjection(current: CaseRecord, batch: TransitionBatch): ReturnType<typeof projected> {
+function erasedProjection(current: CaseRecord, batch: TransitionBatch): CaseChange | null {
   const entries = batch.entries.map((entry) => ({ ...withoutPeople(entry), mails: [] }));
   const snapshot = withoutPeopleNow(batch.snapshot);
   return projected({ ...current, erased: false }, { ...batch, entries, snapshot });
@@ -88,11 +79,6 @@ function mailsOf({ caseId, traceparent }: TransitionBatch, entry: HistoryEntry):
   }));
 }
 
-/** The lines of a batch as the case has them, with those of lost attempts, which may have ended before their figures. */
-function linesOf({ history }: CaseRecord, { seq, entries, confirmedSeq }: TransitionBatch): readonly HistoryEntry[] {
-  return confirmedSeq === undefined ? entries : history.filter((line) => line.seq > confirmedSeq && line.seq <= seq);
-}
-
 export interface RecordTransitionsDeps {
   readonly cases: CaseRepository;
   /** Called after the write with the projected sequence number. */
@@ -106,35 +92,24 @@ export interface RecordTransitionsDeps {
   readonly deliverNotes: (after: CaseRecord) => Promise<void>;
 }
 
-export interface RecordedTransitions {
-  readonly projectedSeq: number;
-  /** Nothing was written: a lost attempt has given numbers of the batch to something else. */
-  readonly numbersTaken: boolean;
-}
-
 /** Creates the writer of projections. It returns null for a case that does not exist. */
 export function createRecordTransitions(deps: RecordTransitionsDeps) {
   const { cases, announce, mailsAdded, projectedAfter, projectFigures, deliverNotes } = deps;
-  return async (given: TransitionBatch): Promise<RecordedTransitions | null> => {
+  return async (given: TransitionBatch): Promise<number | null> => {
     const batch = { ...given, ...carriedTrace() };
-    let found = null as ReturnType<typeof projected>;
-    const after = await changeCase(cases, batch.caseId, (current) => {
-      found = projected(current, batch);
-      return found === 'taken' ? null : found;
-    });
+    let wrote: CaseChange | null = null;
+    const after = await changeCase(cases, batch.caseId, (current) => (wrote = projected(current, batch)));
     if (after === null) return null;
-    const { projectedSeq } = after;
-    if (found === 'taken') return { projectedSeq, numbersTaken: true };
-    if (found !== null) {
+    if (wrote !== null) {
+      const seq = after.projectedSeq;
       const newest = batch.entries.at(-1);
       if (newest !== undefined) projectedAfter(newest.at);
-      announce(batch.caseId, { type: 'case', seq: projectedSeq });
-      if (batch.entries.some(({ type }) => type === 'person'))
-        announce(batch.caseId, { type: 'person', seq: projectedSeq });
+      announce(batch.caseId, { type: 'case', seq });
+      if (batch.entries.some(({ type }) => type === 'person')) announce(batch.caseId, { type: 'person', seq });
     }
-    await projectFigures(after, linesOf(after, batch));
+    await projectFigures(after, batch.entries);
     await deliverNotes(after);
     if (after.outbox.length > 0) mailsAdded();
-    return { projectedSeq, numbersTaken: false };
+    return after.projectedSeq;
   };
 }
