@@ -19,6 +19,17 @@ export function isDuplicateKey(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 11_000;
 }
 
+/** Whether a write happened: false when its unique key is taken. @throws any other error */
+export async function unlessTaken(write: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}
+
 /** True when the database could not be reached; the request may be repeated later. */
 export function isMongoUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 import type { Logger } from '../logger/logger.js';
 
-export { isDuplicateKey, isMongoUnavailable } from './mongo-errors.js';
+export { isDuplicateKey, isMongoUnavailable, unlessTaken } from './mongo-errors.js';
 
 export interface MongoOptions {
   /** Address without a database. */

@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
+import { unlessTaken } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model, type QueryFilter } from 'mongoose';
 import { noFactors } from './staff-factors.js';
 import type { StaffDocument, StaffRepository } from './staff.repository.js';
@@ -65,15 +65,7 @@ export function createMongoStaffRepository(model: Model<StaffDocument>): StaffRe
     find: (nameHash) => findOne({ _id: nameHash }),
     findByAccount: (accountId) => findOne({ accountId }),
     findByLink: (linkHash) => (linkHash === '' ? Promise.resolve(null) : findOne({ 'passwordLink.hash': linkHash })),
-    insert: async (document) => {
-      try {
-        await model.create([document]);
-        return true;
-      } catch (error) {
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      }
-    },
+    insert: (document) => unlessTaken(() => model.create([document])),
     change: async (nameHash, version, change) => {
       const after = await model
         .findOneAndUpdate(

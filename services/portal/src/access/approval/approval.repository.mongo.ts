@@ -1,6 +1,6 @@
 import { openStates } from '@kontor/domain/approval/approval';
 import type { ApprovalAct } from '@kontor/domain/approval/four-eyes';
-import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
+import { unlessTaken } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { toBytes } from '../../case/case-record/case-record.module.js';
 import type { ApprovalChange, ApprovalQuery, ApprovalRepository, StoredApproval } from './stored-approval.js';
@@ -79,16 +79,10 @@ export function createMongoApprovalRepository(model: Model<ApprovalDocument>): A
   };
 }
 
-async function insert(model: Model<ApprovalDocument>, approval: StoredApproval): Promise<boolean> {
+function insert(model: Model<ApprovalDocument>, approval: StoredApproval): Promise<boolean> {
   const { order, evidence } = approval;
   const sealed = { order: order === null ? null : Buffer.from(order), evidence: Buffer.from(evidence) };
-  try {
-    await model.create([{ ...approval, ...sealed, ...placeOf(approval) }]);
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
+  return unlessTaken(() => model.create([{ ...approval, ...sealed, ...placeOf(approval) }]));
 }
 
 const slotOf = (act: ApprovalAct, subject: string): string => `${act}/${subject}`;

@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
+import { unlessTaken } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type {
   ConfigurationRepository,
@@ -70,13 +70,13 @@ export function createMongoConfigurationRepository(models: ConfigurationModels):
   const { configurations, versions, earlier } = models;
   return {
     find: () => configurations.findOne({ _id: bank }).lean<StoredConfiguration>().exec(),
-    insert: async (configuration) => isInserted(() => configurations.create([{ _id: bank, ...configuration }])),
+    insert: async (configuration) => unlessTaken(() => configurations.create([{ _id: bank, ...configuration }])),
     replace: async ({ settings, newest }) => {
       const before = { _id: bank, 'newest._id': newest._id - 1 };
       const { modifiedCount } = await configurations.updateOne(before, { $set: { settings, newest } }).exec();
       return modifiedCount === 1;
     },
-    keep: async (version) => void (await isInserted(() => versions.create([version]))),
+    keep: async (version) => void (await unlessTaken(() => versions.create([version]))),
     keptBefore: (number, limit) => {
       const before = versions.find({ _id: { $lt: number } }).sort({ _id: -1 });
       return before.limit(limit).lean<ConfigurationVersion[]>().exec();
@@ -91,14 +91,4 @@ export function createMongoConfigurationRepository(models: ConfigurationModels):
       return stored.map(({ _id: name, json }) => ({ name, json }));
     },
   };
-}
-
-async function isInserted(insert: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await insert();
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
 }

@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
+import { unlessTaken } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { DraftRepository, StoredDraft } from './draft.repository.js';
 
@@ -27,21 +27,11 @@ export function createMongoDraftRepository(drafts: Model<StoredDraft>): DraftRep
     all: () => drafts.find({}).sort({ _id: 1 }).lean<StoredDraft[]>().exec(),
     find: (name) => drafts.findOne({ _id: name }).lean<StoredDraft>().exec(),
     save: async (draft) => {
-      if (draft.revision === 1) return isInserted(() => drafts.create([draft]));
+      if (draft.revision === 1) return unlessTaken(() => drafts.create([draft]));
       const { _id, ...fields } = draft;
       const before = { _id, revision: draft.revision - 1 };
       return (await drafts.updateOne(before, { $set: fields }).exec()).modifiedCount === 1;
     },
     remove: async (name, revision) => (await drafts.deleteOne({ _id: name, revision }).exec()).deletedCount === 1,
   };
-}
-
-async function isInserted(insert: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await insert();
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
 }

@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
+import { unlessTaken } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { DryRunCaseRecord, DryRunRecord, DryRunRepository } from './dry-run.repository.js';
 
@@ -75,7 +75,8 @@ export function createMongoDryRunRepository({ runs, cases }: DryRunModels): DryR
     start: async (run) => {
       const fields = { ...run, removeAt: new Date(run.removeAt) };
       const ended = { _id: last, aliveUntil: { $lte: run.startedAt } };
-      const isStarted = await unlessDuplicate(() => runs.updateOne(ended, { $set: fields }, { upsert: true }).exec());
+      // Beside a living run the upsert would insert.
+      const isStarted = await unlessTaken(() => runs.updateOne(ended, { $set: fields }, { upsert: true }).exec());
       if (isStarted) await cases.deleteMany({ runId: { $ne: run.runId } }).exec();
       return isStarted;
     },
@@ -107,15 +108,4 @@ export function createMongoDryRunRepository({ runs, cases }: DryRunModels): DryR
 
 function withoutId<T extends { readonly _id: string; readonly removeAt: Date }>({ _id, removeAt, ...fields }: T) {
   return { ...fields, removeAt: removeAt.getTime() };
-}
-
-/** False when a living run is stored: the upsert would insert beside it. */
-async function unlessDuplicate(write: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await write();
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
 }

@@ -1,5 +1,5 @@
 import { insertNew } from '@kontor/platform/mongo/insert-new';
-import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
+import { unlessTaken } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model, type QueryFilter } from 'mongoose';
 import { toBytes } from '../../case/case-record/case-record.module.js';
 import type { AuditLogRepository, EndedEntry, EventFilter, LoggedEntry, QueuedEntry } from './audit-log.repository.js';
@@ -80,7 +80,7 @@ export function createMongoAuditLogRepository({ queue, log, lease }: AuditModels
     },
     append: (logged) => {
       const links = logged.map((one) => ({ ...one, sealed: Buffer.from(one.sealed) }));
-      return inserted(() => log.insertMany(links, { ordered: true, lean: true }));
+      return unlessTaken(() => log.insertMany(links, { ordered: true, lean: true }));
     },
     after: async (seq, limit) => {
       const query = log.find({ _id: { $gt: seq } });
@@ -154,16 +154,6 @@ async function leased(
   const free = { _id: 'writer', $or: [{ owner }, { until: { $lte: now } }] };
   const taken = await lease.updateOne(free, { $set: { owner, until } }).exec();
   return taken.matchedCount > 0 || insertNew(lease, { _id: 'writer', owner, until });
-}
-
-async function inserted(insert: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await insert();
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
 }
 
 function withBytes<T extends { readonly sealed: Uint8Array }>(found: T): T {

@@ -1,5 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
+import { unlessTaken } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { toBytes, type WrappedKeys } from '../../case/case-record/case-record.module.js';
 
@@ -103,17 +103,12 @@ function wrappedKeys(evidence: EvidenceModels['evidence']): Pick<EvidenceReposit
 
 export function createMongoEvidenceRepository({ evidence, pending }: EvidenceModels): EvidenceRepository {
   return {
-    insert: async (record) => {
-      try {
-        await evidence.create([
+    insert: (record) =>
+      unlessTaken(() =>
+        evidence.create([
           { ...record, wrappedKey: Buffer.from(record.wrappedKey), manifest: Buffer.from(record.manifest) },
-        ]);
-        return true;
-      } catch (error) {
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      }
-    },
+        ]),
+      ),
     find: async (caseId) => {
       const found = await evidence.findOne({ _id: caseId }).lean<EvidenceRecord>().exec();
       return found === null ? null : restored(found);

@@ -1,5 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
+import { unlessTaken } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { toBytes } from '../../case/case-record/case-record.module.js';
 
@@ -50,15 +50,7 @@ function restored(memo: MemoRecord): MemoRecord {
 
 export function createMongoMemoRepository(model: Model<MemoRecord>): MemoRepository {
   return {
-    insert: async (memo) => {
-      try {
-        await model.create([{ ...memo, sealed: Buffer.from(memo.sealed) }]);
-        return true;
-      } catch (error) {
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      }
-    },
+    insert: (memo) => unlessTaken(() => model.create([{ ...memo, sealed: Buffer.from(memo.sealed) }])),
     put: async ({ _id, ...memo }) => {
       await model.updateOne({ _id }, { $set: { ...memo, sealed: Buffer.from(memo.sealed) } }, { upsert: true }).exec();
     },

@@ -1,6 +1,6 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { MessageSide } from '@kontor/domain/message/message';
-import { isDuplicateKey } from '@kontor/platform/mongo/mongo';
+import { unlessTaken } from '@kontor/platform/mongo/mongo';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { toBytes } from '../../case/case-record/case-record.module.js';
 
@@ -54,15 +54,7 @@ function restored(record: MessageRecord): MessageRecord {
 
 export function createMongoMessageRepository(model: Model<MessageRecord>): MessageRepository {
   return {
-    insert: async (message) => {
-      try {
-        await model.create([{ ...message, sealed: Buffer.from(message.sealed) }]);
-        return true;
-      } catch (error) {
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      }
-    },
+    insert: (message) => unlessTaken(() => model.create([{ ...message, sealed: Buffer.from(message.sealed) }])),
     find: async (id) => {
       const found = await model.findOne({ _id: id }).lean<MessageRecord>().exec();
       return found === null ? null : restored(found);
