@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { supervisor, type ProcessName } from '../../support/supervisor.js';
+import { runningProcesses } from '../../benchmark/processes.js';
+import type { ProcessName } from '../../support/supervisor.js';
 import { until } from '../../support/until.js';
 import { freePort } from './balancer.js';
 
@@ -13,9 +14,8 @@ interface Launch {
 
 /** How a supervised process runs: its command line and its environment, as the kernel has them. */
 export async function launchOf(name: ProcessName): Promise<Launch> {
-  const running = (await supervisor.status()) as readonly { readonly name: string; readonly pid: number | null }[];
-  const pid = running.find((one) => one.name === name)?.pid;
-  if (typeof pid !== 'number') throw new Error(`${name} does not run`);
+  const pid = (await runningProcesses()).find((one) => one.name === name)?.pid;
+  if (pid === undefined) throw new Error(`${name} does not run`);
   const partsOf = (file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8').split('\0').filter(Boolean);
   const [command = '', ...args] = partsOf('cmdline');
   const variables = partsOf('environ').map((line) => /^([^=]*)=(.*)$/s.exec(line) ?? []);
