@@ -105,7 +105,7 @@ describe('two portals and two workers', () => {
     for (const killed of [0, 1] as const) {
       await pair.route([pair.ports[killed]]);
       const clerk = await ClerkPages.loggedIn(browser);
-      await clerk.openCase(caseId);
+      await clerk.openCase(caseId, 'Notizen');
       let loads = 0;
       clerk.page.on('framenavigated', () => (loads += 1));
       const note = `Nach dem Ausfall ${killed}`;
