@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { addresses } from './addresses.js';
-import { hasFocus, hasHorizontalScroll, watchedPage, type PageProblems } from './browser.js';
+import { hasFocus, hasHorizontalScroll, saysOn, watchedPage, type PageProblems } from './browser.js';
 import type { Applicant } from './applicant.js';
 import { leavesHub, loginInBrowser, ownSession } from './sign-in.js';
 
@@ -60,8 +60,8 @@ export class ApplicantPages {
   }
 
   /** Waits for a text on the page. */
-  async says(text: string | RegExp): Promise<void> {
-    await this.page.getByText(text).first().waitFor();
+  says(text: string | RegExp): Promise<void> {
+    return saysOn(this.page, text);
   }
 
   button(name: string | RegExp): Locator {

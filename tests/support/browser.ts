@@ -16,6 +16,8 @@ const flags = [
 
 /** How long a page may take to render what its new width asks for, ms. */
 const renderLimitMs = 10_000;
+/** How much of a page an error shows, characters. */
+const shownText = 3_000;
 
 /** Chromium of the machine; `HEADED=1` shows it. */
 export function openBrowser(): Promise<Browser> {
@@ -162,5 +164,21 @@ export async function hasHorizontalScroll(page: Page): Promise<boolean> {
   } catch (error) {
     if (error instanceof errors.TimeoutError) return true;
     throw error;
+  }
+}
+
+/**
+ * Waits for a text on a page.
+ *
+ * @throws when it does not come: with the address of the page and what it says instead
+ */
+export async function saysOn(page: Page, text: string | RegExp): Promise<void> {
+  try {
+    await page.getByText(text).first().waitFor();
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    const said = await page.locator('body').innerText();
+    const what = `${page.url()} does not say ${String(text)}, but: ${said.slice(0, shownText)}`;
+    throw new Error(what, { cause: error });
   }
 }

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { addresses } from './addresses.js';
-import { axeFindings, hasHorizontalScroll, watchedPage, type PageProblems } from './browser.js';
+import { axeFindings, hasHorizontalScroll, saysOn, watchedPage, type PageProblems } from './browser.js';
 import type { Clerk, StaffRole } from './clerk.js';
 import { showsOverview, storedSession } from './sign-in.js';
 import { ownClerk } from './staff-users.js';
@@ -133,8 +133,8 @@ export class ClerkPages {
   }
 
   /** Waits for a text on the page. */
-  async says(text: string | RegExp): Promise<void> {
-    await this.page.getByText(text).first().waitFor();
+  says(text: string | RegExp): Promise<void> {
+    return saysOn(this.page, text);
   }
 
   /** What no page may have: horizontal scroll, foreign requests, uncaught errors. Axe has its own tests of all pages. */
