@@ -72,8 +72,10 @@ export class ClerkKeys {
     return this.clerk.card().getByRole('button', { name, exact: true });
   }
 
+  /** A button that can be pressed: while the act before is under way, nothing can be confirmed. */
   inDialog(name: string): Locator {
-    return this.clerk.dialog().getByRole('button', { name, exact: true });
+    const button = this.clerk.dialog().getByRole('button', { name, exact: true });
+    return button.and(this.page.locator(':not([aria-disabled="true"])'));
   }
 
   /** Waits for the case of the page, and gives its number. */
