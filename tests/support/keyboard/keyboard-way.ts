@@ -150,7 +150,7 @@ export class KeyboardWay {
     await keys.act('button', /Zahlungspflichtig bestellen/);
     await customer.isAt('/hub/identifizierung/uebertragen');
     await this.arrives(/Bitte identifizieren Sie sich/);
-    // Who walks on before the link is there stands in the footer, which it pushes out of the window.
+    // Before the link is there, Tab leads into the footer, which the link pushes out of the window.
     await customer.page.getByRole('link', { name: /Identifikation starten/ }).waitFor();
     await keys.to({ role: 'link', name: /Identifikation starten/ });
   }
