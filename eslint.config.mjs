@@ -1,6 +1,7 @@
 import eslint from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { plainCaseIds } from './tools/check/plain-case-ids.mjs';
@@ -95,6 +96,13 @@ export default tseslint.config(
       // Some browsers drop the roles of a table that is laid out as a list.
       'jsx-a11y-x/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
     },
+  },
+  // A text of a visitor can hold up a process by an expression that reads parts of it again and again.
+  {
+    files: typescript,
+    ignores: tests,
+    plugins: { regexp },
+    rules: { 'regexp/no-super-linear-backtracking': 'error' },
   },
   { files: javascript, languageOptions: { globals: globals.node } },
   {

@@ -43,3 +43,20 @@ for (const app of ['web-customer', 'web-admin'])
         assert.ok(broken.includes(`jsx-a11y-x/${rule}`), broken.join(', '));
       });
   });
+
+describe('the rule for regular expressions', () => {
+  const file = 'web-admin/src/ui/Shown.tsx';
+  const refused = async (/** @type {string} */ pattern) =>
+    (await brokenBy(file, `${pattern}.test(location.hash) ? null : undefined`)).includes(
+      'regexp/no-super-linear-backtracking',
+    );
+
+  it('accepts one that reads each character once', async () => {
+    assert.equal(await refused(String.raw`/^[^\s@]+@[^\s@.]+\.[^\s@]+$/`), false);
+  });
+
+  it('refuses one that a long text holds up', async () => {
+    assert.equal(await refused('/^(?:a+)+$/'), true);
+    assert.equal(await refused(String.raw`/^[^\s@]+@[^\s@]+\.[^\s@]+$/`), true);
+  });
+});

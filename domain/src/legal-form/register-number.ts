@@ -31,7 +31,7 @@ export function registerCourtProblem(value: string): Problem | undefined {
 
 /** Normalises a register number for comparison: "hrb12345" and "HRB 12345" are the same entry. */
 export function normaliseRegisterNumber(value: string): string {
-  const match = /^\s*([a-z]+)\s*(\d+)\s*([a-zäöü]*)\s*$/i.exec(value);
+  const match = /^([a-z]+)\s*(\d+)\s*([a-zäöü]*)$/i.exec(value.trim());
   if (match === null) return value.trim().toUpperCase();
   const [, letters = '', digits = '', suffix = ''] = match;
   return [letters, digits.replace(/^0+(?=\d)/, ''), suffix]

@@ -12,7 +12,8 @@ const oneOrMore = <T extends z.ZodType<string>>(item: T) => z.union([list(item),
 
 const age = z
   .string()
-  .transform((text) => (/^\s*<?\s*$/.test(text) ? `< ${defaultAgeThreshold}` : text.trim()))
+  .trim()
+  .transform((text) => (text === '' || text === '<' ? `< ${defaultAgeThreshold}` : text))
   .refine((text) => /^<\s*\d{1,3}$/.test(text), 'Alter als "< Jahre" erforderlich');
 const scoreRange = list(z.string().regex(/^[A-P]$/)).transform((letters) => {
   const chosen = chosenScore(letters);

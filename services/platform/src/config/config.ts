@@ -79,7 +79,7 @@ const headerList = z.string().transform((text, context): Record<string, string> 
   try {
     return Object.fromEntries(
       text.split(',').map((pair) => {
-        const [, name = '', value = ''] = /^\s*([\w-]+)=(.+?)\s*$/.exec(pair) ?? [];
+        const [, name = '', value = ''] = /^([\w-]+)=(.+)$/.exec(pair.trim()) ?? [];
         if (name === '') throw new URIError('no pair');
         return [name, decodeURIComponent(value)];
       }),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** Addresses of a provider by the name of the host, e.g. `sandbox`. */
 export type AllowedHosts = Readonly<Record<string, string>>;
 
-const pair = /^\s*([a-z][a-z0-9-]{0,29})=(https?:\/\/[^\s,?#@]+?)\/*\s*$/;
+const pair = /^([a-z][a-z0-9-]{0,29})=(https?:\/\/[^\s,?#@]+)$/;
 
 /** A variable of the environment with comma-separated `name=address` pairs: the hosts that a connection may name. */
 export function hostList() {
@@ -14,9 +14,9 @@ export function hostList() {
       const pairs = text
         .split(',')
         .filter((one) => one.trim() !== '')
-        .map((one) => pair.exec(one));
+        .map((one) => pair.exec(one.trim()));
       if (pairs.every((one) => one !== null))
-        return Object.fromEntries(pairs.map(([, name = '', url = '']) => [name, url]));
+        return Object.fromEntries(pairs.map(([, name = '', url = '']) => [name, url.replace(/\/+$/, '')]));
       context.addIssue({ code: 'custom', message: 'is no list of hosts' });
       return z.NEVER;
     });

@@ -60,7 +60,7 @@ function amountProblems(form: AccountForm): readonly Checked[] {
 
 /** Fields of the editor by the start of their path in an account; a list is one field with a text. */
 const fieldsOfPaths: readonly (readonly [path: RegExp, field: string])[] = [
-  [/^(features|subFeatures|documents)\.(\d+).*$/, '$1'],
+  [/^(features|subFeatures|documents)\.\d.*$/, '$1'],
   [/^girocard\.price$/, 'girocardPrice'],
   [/^girocard\.freeItems$/, 'girocardFreeItems'],
   [/^calcSettings\.grundpreis$/, 'price'],
