@@ -44,6 +44,15 @@ describe('the requirement check', () => {
     });
   });
 
+  it('accepts a row of the standard for security with a test, or with a reason', () => {
+    writePages(
+      '| V3.4.6 | A | `tests/api/a.test.ts › answers 404` |',
+      '| V5.2.3 | B | does not apply: no archive is ever unpacked |',
+      '| V6.3.6 | C | deviates by contract: a code belongs to its browser and has five tries |',
+    );
+    assert.deepEqual(checkRequirements(root, new Map()), []);
+  });
+
   it('accepts rows whose tests exist and rows that are open', () => {
     writePages(
       '| R1-2-1 | A | `tests/api/a.test.ts › answers 404` |',
@@ -64,6 +73,9 @@ describe('the requirement check', () => {
     ['another test marked as one of the soak', '| R1-2-1 | A | `tests/api/a.test.ts › answers 404` (soak) |'],
     ['a file that is no test', '| R1-2-1 | A | `tests/api/a.ts` |'],
     ['a row without proof', '| R1-2-1 | A | |'],
+    ['a reason where a test is due', '| R1-2-1 | A | does not apply: no archive is ever unpacked |'],
+    ['a reason that says nothing', '| V5.2.3 | A | does not apply: none |'],
+    ['a row of the standard without proof', '| V5.2.3 | A | |'],
     ['a row without text', '| R1-2-1 | | not yet |'],
   ])) {
     it(`refuses ${title}`, () => {
