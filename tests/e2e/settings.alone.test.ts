@@ -16,7 +16,7 @@ const offer = async (): Promise<Offer> => (await api<Offer>('GET', '/configurati
 
 /** Runs alone, because all pages show these settings, or because every change is a new version of all of them. */
 describe('settings that everybody sees', () => {
-  const names = ['defaultKontoname', 'tempConfig', 'kontoList', 'embedParents', 'reminders'];
+  const names = ['defaultKontoname', 'tempConfig', 'kontoList', 'embedParents', 'imageHosts', 'reminders'];
   const before: Record<string, unknown> = {};
   let browser: Browser;
   let support: Clerk;
@@ -149,24 +149,31 @@ describe('settings that everybody sees', () => {
     }
   });
 
-  test('names the sites that may show the entry pages in a frame', async () => {
-    const framedBy = async (path: string) => {
+  test('names the sites that may frame the entry pages and give pictures, at once', async () => {
+    const policyOf = async (path: string, directive: string) => {
       const { headers } = await fetch(`${addresses.portal}${path}`, { headers: { accept: 'text/html' } });
-      return /frame-ancestors ([^;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+      return new RegExp(`${directive} ([^;]+)`).exec(headers.get('content-security-policy') ?? '')?.[1];
     };
-    expect(await framedBy('/start/produkte/vergleich')).toBe("'none'");
+    const framedBy = (path: string) => policyOf(path, 'frame-ancestors');
+    const picturesOf = (path: string) => policyOf(path, 'img-src');
+    const entryPages = ['/start?konto=1', '/start/produkte/vergleich', '/fk'];
+    for (const path of entryPages) expect(await framedBy(path)).toBe("'none'");
+    expect(await picturesOf('/hub')).not.toContain('https://bilder.example');
     await openPage('Einbettung');
     await field('Seiten, die einbetten dürfen').fill('https://www.Bank.example/\nhttp://bank.example');
     await button('Speichern').click();
     await admin.says('Zeile 2: Adresse wie https://www.bank.de erforderlich, ohne Pfad');
     expect(await admin.faultsEverywhere()).toEqual([]);
     await field('Seiten, die einbetten dürfen').fill('https://www.Bank.example/');
+    await field('Herkunft von Bildern in Texten').fill('https://bilder.example');
     await save();
     expect(await stored('embedParents')).toEqual(['https://www.bank.example']);
     await until(async () => (await framedBy('/start/produkte/vergleich')) === 'https://www.bank.example', {
       what: 'the policy with the site',
     });
-    expect(await framedBy('/bm')).toBe("'none'");
+    for (const path of entryPages) expect(await framedBy(path)).toBe('https://www.bank.example');
+    for (const path of ['/', '/hub', '/bm', '/api/docs']) expect(await framedBy(path)).toBe("'none'");
+    for (const path of ['/start', '/hub', '/bm']) expect(await picturesOf(path)).toContain(' https://bilder.example');
   });
 
   test('keeps when customers are reminded, and shows it for an example', async () => {

@@ -25,9 +25,12 @@ export function pagePolicy(nonce: string, { parents, images }: PageHosts): strin
   return directives.join('; ');
 }
 
-/** Entry pages of the customer app, which the bank's own site may frame; no page behind a login can be framed. */
-export function isEmbeddable(path: string): boolean {
-  return /^\/(?:start|fk)(?:\/|$)/.test(path);
+/**
+ * Whether the address, with its query, is an entry page of the customer app, which the bank's own site may frame; no page
+ * behind a login can be framed.
+ */
+export function isEmbeddable(address: string): boolean {
+  return /^\/(?:start|fk)(?:[/?]|$)/.test(address);
 }
 
 /** Inserts the nonce into a built page: at the placeholder of the build, and into scripts and styles without one. */

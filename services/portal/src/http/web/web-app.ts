@@ -29,7 +29,7 @@ export function createWebApp(folder: string, bank: BankOfPages): Router {
 
 /** For what runs on its own, such as the worker that reads foreign PDFs: it loads our scripts, and nothing else. */
 const asOwnPolicy: RequestHandler = (_request, response, next) => {
-  response.set('Content-Security-Policy', "default-src 'none'; script-src 'self'");
+  response.set('Content-Security-Policy', "default-src 'none'; script-src 'self'; frame-ancestors 'none'");
   next();
 };
 

@@ -90,7 +90,8 @@ describe('of other origins', () => {
       frame: headers.get('x-frame-options'),
     };
   };
-  const paths = ['/start/produkte/vergleich', '/fk/1', '/hub', '/bm', '/startx'];
+  const entryPages = ['/start', '/start?konto=1', '/start/produkte/vergleich', '/fk', '/fk?anliegen=1', '/fk/1'];
+  const paths = [...entryPages, '/', '/hub', '/hub/start', '/bm', '/bm/start', '/startx', '/?/start', '/hub?x=/fk/1'];
 
   afterEach(() => {
     hosts = { parents: [], images: [] };
@@ -108,11 +109,19 @@ describe('of other origins', () => {
         parents: ['https://www.bank.example', 'https://bank.example:8443'],
         images: ['https://bilder.example'],
       };
-      const isEntry = /^\/(?:start|fk)\//.test(path);
+      const isEntry = entryPages.includes(path);
       const { parents, images, frame } = await policyOf(path);
       expect(images).toBe("'self' data: blob: https://bilder.example");
       expect(parents).toBe(isEntry ? 'https://www.bank.example https://bank.example:8443' : "'none'");
       expect(frame === null).toBe(isEntry);
+    },
+  );
+
+  it.each(['/assets/a-1.js', '/bm/assets/a-1.js', '/favicon.svg', '/start/missing.png', '/api/start', '/api/unknown'])(
+    '%s is framed by nobody, whoever may frame the entry pages',
+    async (path) => {
+      hosts = { parents: ['https://www.bank.example'], images: [] };
+      expect(await policyOf(path)).toMatchObject({ parents: "'none'", frame: 'DENY' });
     },
   );
 });
@@ -150,7 +159,9 @@ it('what runs on its own, such as a worker, may load our scripts and nothing els
   const { headers } = await get('/');
   expect(headers.get('content-security-policy')).toContain("worker-src 'self';");
   for (const path of ['/assets/a-1.js', '/assets/big-1.js', '/assets/font-1.woff2', '/bm/assets/a-1.js'])
-    expect((await get(path)).headers.get('content-security-policy')).toBe("default-src 'none'; script-src 'self'");
+    expect((await get(path)).headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
+    );
 });
 
 describe('compression', () => {
