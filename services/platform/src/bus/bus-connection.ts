@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '@nats-io/transport-node';
 import type { NatsConnection, NodeConnectionOptions } from '@nats-io/transport-node';
+import { longestEnginePauseMs } from '../retry/engine-pauses.js';
 import type { Logger } from '../logger/logger.js';
 import { ServiceFault } from './service-fault.js';
 
@@ -11,8 +12,6 @@ export interface BusConnectionOptions {
   name: string;
   logger: Logger;
 }
-
-const LONGEST_PAUSE_MS = 2_000;
 
 /** Keeps one connection to NATS: first connect, reconnects, and a new connection after the client has closed the old one. */
 export class BusConnection {
@@ -84,7 +83,7 @@ export class BusConnection {
       } catch (error) {
         if (attempt % 20 === 0) this.#options.logger.warn({ err: error }, 'NATS is not reachable, trying again');
       }
-      await pause(Math.min(LONGEST_PAUSE_MS, 100 * 2 ** attempt), undefined, { signal }).catch(() => undefined);
+      await pause(Math.min(longestEnginePauseMs, 100 * 2 ** attempt), undefined, { signal }).catch(() => undefined);
     }
   }
 

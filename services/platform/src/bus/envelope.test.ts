@@ -30,8 +30,10 @@ test('a call context is equal after a round trip through headers', () => {
 });
 
 test('a fault is equal after a round trip through headers, whatever its message contains', () => {
-  const fault = faultOf(faultHeaders(new ServiceFault('conflict', 'zwei\r\nZeilen ü', { retryable: true })));
-  expect(fault).toMatchObject({ code: 'conflict', message: 'zwei??Zeilen ?', retryable: true });
+  const fault = faultOf(
+    faultHeaders(new ServiceFault('conflict', 'zwei\r\nZeilen ü', { retryable: true, retryAfterMs: 1_500 })),
+  );
+  expect(fault).toMatchObject({ code: 'conflict', message: 'zwei??Zeilen ?', retryable: true, retryAfterMs: 1_500 });
   expect(faultOf(requestHeaders({}, 1))).toBeUndefined();
   expect(faultOf(undefined)).toBeUndefined();
 });

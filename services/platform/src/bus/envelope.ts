@@ -10,6 +10,7 @@ const MESSAGE_ID = 'Nats-Msg-Id';
 const ACTOR = 'Kontor-Actor';
 const DEADLINE = 'Kontor-Deadline';
 const RETRYABLE = 'Kontor-Retryable';
+const RETRY_AFTER = 'Kontor-Retry-After-Ms';
 const TRACEPARENT = 'traceparent';
 const FAULT_CODE = 'Nats-Service-Error-Code';
 const FAULT_MESSAGE = 'Nats-Service-Error';
@@ -55,6 +56,7 @@ export function faultHeaders(fault: ServiceFault): MsgHdrs {
   result.set(FAULT_CODE, headerValue(fault.code));
   result.set(FAULT_MESSAGE, headerValue(fault.message) || fault.code);
   result.set(RETRYABLE, String(fault.retryable));
+  if (fault.retryAfterMs !== undefined) result.set(RETRY_AFTER, String(fault.retryAfterMs));
   return result;
 }
 
@@ -62,5 +64,9 @@ export function faultHeaders(fault: ServiceFault): MsgHdrs {
 export function faultOf(received: MsgHdrs | undefined): ServiceFault | undefined {
   const code = received?.get(FAULT_CODE);
   if (received === undefined || code === undefined || code === '') return undefined;
-  return new ServiceFault(code, received.get(FAULT_MESSAGE), { retryable: received.get(RETRYABLE) === 'true' });
+  const retryAfterMs = Number(received.get(RETRY_AFTER) || Number.NaN);
+  return new ServiceFault(code, received.get(FAULT_MESSAGE), {
+    retryable: received.get(RETRYABLE) === 'true',
+    ...(Number.isFinite(retryAfterMs) ? { retryAfterMs } : {}),
+  });
 }

@@ -17,19 +17,15 @@ export type UnavailableReason =
 export class ProviderUnavailable extends ServiceFault {
   readonly provider: string;
   readonly reason: UnavailableReason;
-  /** The provider's Retry-After, ms. */
-  readonly retryAfterMs: number | undefined;
-
   constructor(
     provider: string,
     reason: UnavailableReason,
     options: { cause?: unknown; retryAfterMs?: number | undefined } = {},
   ) {
-    super('provider-unavailable', `${provider} is not available: ${reason}`, { retryable: true, cause: options.cause });
+    super('provider-unavailable', `${provider} is not available: ${reason}`, { retryable: true, ...options });
     this.name = 'ProviderUnavailable';
     this.provider = provider;
     this.reason = reason;
-    this.retryAfterMs = options.retryAfterMs;
   }
 }
 

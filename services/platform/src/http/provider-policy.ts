@@ -70,7 +70,7 @@ export function createBreaker(name: string, logger: Logger, metrics?: Metrics): 
 /** Converts the breaker's own error. */
 export function fromBreaker(provider: string, error: unknown): unknown {
   return isBrokenCircuitError(error) || isIsolatedCircuitError(error)
-    ? new ProviderUnavailable(provider, 'circuit-open', { cause: error })
+    ? new ProviderUnavailable(provider, 'circuit-open', { cause: error, retryAfterMs: HALF_OPEN_AFTER_MS })
     : error;
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
+import { enginePausesMs } from '../retry/engine-pauses.js';
 import type { Logger } from '../logger/logger.js';
 
 export { isDuplicateKey, isMongoUnavailable, unlessTaken } from './mongo-errors.js';
@@ -29,7 +30,6 @@ export interface Mongo {
 }
 
 const CLOSE_WITHIN_MS = 2_000;
-const RETRY_MS = [250, 500, 1_000, 2_000];
 
 /**
  * Opens a connection with acknowledged, journaled majority writes, no buffering of commands and no automatic indexes.
@@ -104,7 +104,7 @@ class Opening {
       } catch (error) {
         const { logger, database } = this.#options;
         if (attempt % 10 === 0) logger.warn({ err: error, database }, 'MongoDB is not ready, trying again');
-        await pause(RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)]);
+        await pause(enginePausesMs[Math.min(attempt, enginePausesMs.length - 1)]);
       }
     }
   }

@@ -7,6 +7,7 @@ import { currentTraceId } from '../trace/trace-context.js';
 import { defaultProblem } from './default-problems.js';
 import { Problem, ValidationFailed } from './problem.js';
 import type { ProblemTable } from './problem.js';
+import { retryAfterOf } from './retry-after.js';
 import { violationsOf } from './validation.js';
 
 export interface ProblemHandlerOptions {
@@ -29,8 +30,8 @@ export function problemHandler({ logger, table = {} }: ProblemHandlerOptions): E
       next(error);
       return;
     }
-    if ((problem.status === 503 || problem.status === 429) && !response.hasHeader('Retry-After'))
-      response.setHeader('Retry-After', String(Number(problem.extensions['retryAfterSeconds'] ?? 2)));
+    const seconds = retryAfterOf(problem);
+    if (seconds !== undefined && !response.hasHeader('Retry-After')) response.setHeader('Retry-After', String(seconds));
     response
       .status(problem.status)
       .type('application/problem+json')

@@ -1,3 +1,4 @@
+import { secondsOf } from '@kontor/platform/problem/retry-after';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 
 const minute = 60;
@@ -56,7 +57,7 @@ export class TooManyRequests extends Error {
     readonly isFirst = false,
   ) {
     super('Too many requests');
-    this.extensions = { retryAfterSeconds: Math.max(1, Math.ceil(retryAfterMs / 1000)) };
+    this.extensions = { retryAfterSeconds: secondsOf(retryAfterMs) };
   }
 }
 

@@ -1,3 +1,4 @@
+import { longestEnginePauseMs } from '@kontor/platform/retry/engine-pauses';
 import { createTraceInterceptor } from '@kontor/platform/temporal/trace-calls';
 import { Connection, WorkflowClient } from '@temporalio/client';
 import { defaultPayloadConverter } from '@temporalio/common';
@@ -45,6 +46,8 @@ export function createTemporalAccess({ address, namespace }: TemporalOptions): T
 }
 
 async function connect(address: string, namespace: string): Promise<WorkflowClient> {
-  const connection = await Connection.connect({ address, connectTimeout });
+  // By default gRPC waits up to two minutes between two connects.
+  const channelArgs = { 'grpc.max_reconnect_backoff_ms': longestEnginePauseMs };
+  const connection = await Connection.connect({ address, connectTimeout, channelArgs });
   return new WorkflowClient({ connection, namespace, interceptors: [createTraceInterceptor(defaultPayloadConverter)] });
 }

@@ -1,4 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import { secondsOf } from '@kontor/platform/problem/retry-after';
 import { createSession } from 'better-sse';
 import type { Request, Response } from 'express';
 import type { Session } from '../../access/session/session.module.js';
@@ -16,6 +17,8 @@ const retryMs = 3000;
 interface Stream {
   readonly sessionId: string;
   readonly accountId: string;
+  /** Epoch, ms. */
+  readonly openedAt: number;
   readonly close: () => void;
 }
 
@@ -31,20 +34,31 @@ export interface LiveStreams {
   closeAll(): void;
 }
 
+/** A stream whose reader has gone is found at its next ping; so the earliest one says when a place may be free. */
+function refuseTooMany(open: readonly Stream[], now: number): void {
+  if (open.length < maxStreamsPerAccount) return;
+  const pings = open.map(({ openedAt }) => heartbeatMs - ((now - openedAt) % heartbeatMs));
+  throw problem('too-many-requests', { retryAfterSeconds: secondsOf(Math.min(...pings)) });
+}
+
 export interface LiveStreamsDeps {
   readonly hub: LiveHub;
   readonly isOver: (sessionId: string) => Promise<boolean>;
+  /** Epoch, ms. */
+  readonly now: () => number;
 }
 
-export function createLiveStreams({ hub, isOver }: LiveStreamsDeps): LiveStreams {
+export function createLiveStreams({ hub, isOver, now }: LiveStreamsDeps): LiveStreams {
   const streams = new Set<Stream>();
 
   return {
     open: async (request, response, { session, caseId }) => {
       const { accountId, sessionId } = session;
-      if ([...streams].filter((one) => one.accountId === accountId).length >= maxStreamsPerAccount)
-        throw problem('too-many-requests');
-      const stream: Stream = { sessionId, accountId, close: () => response.end() };
+      refuseTooMany(
+        [...streams].filter((one) => one.accountId === accountId),
+        now(),
+      );
+      const stream: Stream = { sessionId, accountId, openedAt: now(), close: () => response.end() };
       streams.add(stream);
       let stopListening = (): void => undefined;
       response.once('close', () => {

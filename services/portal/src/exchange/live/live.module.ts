@@ -8,7 +8,7 @@ import { createLiveRouter } from './live.router.js';
 import { createLiveStreams } from './live-streams.js';
 
 interface LiveNeeds {
-  readonly deps: Pick<PortalDeps, 'bus' | 'logger'>;
+  readonly deps: Pick<PortalDeps, 'bus' | 'logger' | 'now'>;
   readonly sessions: Pick<Sessions, 'find'>;
 }
 
@@ -17,7 +17,11 @@ const pollMs = 15_000;
 /** Event streams to browsers. */
 export function createLive({ deps, sessions }: LiveNeeds): Concept {
   const hub = createLiveHub(deps.bus);
-  const streams = createLiveStreams({ hub, isOver: async (sessionId) => !mayListen(await sessions.find(sessionId)) });
+  const streams = createLiveStreams({
+    hub,
+    isOver: async (sessionId) => !mayListen(await sessions.find(sessionId)),
+    now: deps.now,
+  });
   const poller = createPoller({
     name: 'streams of ended sessions',
     everyMs: pollMs,

@@ -16,6 +16,7 @@ import { createLiveStreams, maxStreamsPerAccount, type LiveStreams } from './liv
 describe('event streams', () => {
   let publish: (payload: JsonValue, caseId: CaseId) => void;
   let streams: LiveStreams;
+  let clock: number;
   let server: HttpListener;
   const over = new Set<string>();
 
@@ -28,7 +29,8 @@ describe('event streams', () => {
       },
     });
     hub.start();
-    streams = createLiveStreams({ hub, isOver: async (sessionId) => over.has(sessionId) });
+    clock = 1_000_000;
+    streams = createLiveStreams({ hub, isOver: async (sessionId) => over.has(sessionId), now: () => clock });
     const app = createHttpApp({ logger: silentLogger() });
     app.use((request, response, next) => {
       const session = request.get('x-session');
@@ -113,7 +115,10 @@ describe('event streams', () => {
     expect(first.status).toBe(200);
     for (let n = 1; n < maxStreamsPerAccount; n++)
       expect((await open('/me/events', customer(caseIdOf('1001')))).status).toBe(200);
-    expect((await open('/me/events', customer(caseIdOf('1001')))).status).toBe(429);
+    clock += 27_500;
+    const refused = await open('/me/events', customer(caseIdOf('1001')));
+    // The first stream was pinged after 20 s, and will be after 40 s.
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '13']);
     expect((await open('/me/events', customer(caseIdOf('1002')))).status).toBe(200);
     abort.abort();
     await until('a free stream', async () => (await open('/me/events', customer(caseIdOf('1001')))).status === 200);
