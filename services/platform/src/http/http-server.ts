@@ -7,6 +7,7 @@ import type { Logger } from '../logger/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { setGermanMessages } from '../problem/validation.js';
 import { refuseOtherBodies } from './body-types.js';
+import { keepRequest } from './current-request.js';
 import { jsonGuard } from './json-guard.js';
 import { logRequests, traceRequest } from './request-log.js';
 
@@ -44,6 +45,7 @@ export function createHttpApp(options: HttpAppOptions): Express {
   app.disable('etag');
   app.set('query parser', 'simple');
   if (trustProxy !== undefined) app.set('trust proxy', trustProxy);
+  app.use(keepRequest);
   app.use(traceRequest((path) => isBelow(path, [apiPrefix, ...rawPaths])));
   app.use(logRequests(logger, metrics));
   app.use(helmet({ contentSecurityPolicy, frameguard: { action: 'deny' }, referrerPolicy: { policy: 'no-referrer' } }));

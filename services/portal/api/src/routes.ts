@@ -76,7 +76,8 @@ function merged(earlier: ApiRoute | undefined, later: ApiRoute): ApiRoute {
   const statuses = Object.keys({ ...earlier.answers, ...later.answers }).map(Number);
   const answers = statuses.map((status) => [status, eitherOf(earlier.answers[status], later.answers[status])]);
   const problems = [...(earlier.problems ?? []), ...(later.problems ?? [])];
-  return { ...later, answers: Object.fromEntries(answers) as ApiRoute['answers'], problems };
+  const limits = earlier.limited === true ? { limited: true as const } : {};
+  return { ...later, ...limits, answers: Object.fromEntries(answers) as ApiRoute['answers'], problems };
 }
 
 function eitherOf(earlier: RouteAnswer | undefined, later: RouteAnswer | undefined): RouteAnswer | undefined {

@@ -99,7 +99,8 @@ export const resendPersonMail = defineRoute({
   access: 'customer',
   summary: 'Mails the address of an open identity check to its person again.',
   answers: { 204: 'empty' },
-  problems: [409, 410, 429],
+  problems: [409, 410],
+  limited: true,
 });
 
 export const putPerson = defineRoute({

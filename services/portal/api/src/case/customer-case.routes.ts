@@ -41,4 +41,5 @@ export const followCase = defineRoute({
   access: 'customer',
   summary: 'Events of the own case.',
   answers: { 200: 'events' },
+  limited: true,
 });

@@ -203,4 +203,5 @@ export const followAllCases = defineRoute({
   area: 'cases',
   summary: 'Events of all cases.',
   answers: { 200: 'events' },
+  limited: true,
 });

@@ -9,4 +9,5 @@ export const searchCompanies = defineRoute({
   summary: 'Searches the company register, ten hits a page.',
   query: companySearchQuerySchema,
   answers: { 200: companySearchAnswerSchema },
+  limited: true,
 });

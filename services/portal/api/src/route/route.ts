@@ -45,7 +45,9 @@ export interface ApiRoute {
   readonly answers: Readonly<Record<number, RouteAnswer>>;
   /** Where the bank wants a second person, the call answers 202 without effect. */
   readonly approval?: true;
-  /** Statuses of problems that belong to this route beyond 401, 403, 404, 422 and 503. */
+  /** Too many calls are answered 429. A rate limit works only on a route that says so. */
+  readonly limited?: true;
+  /** Statuses of problems that belong to this route beyond those of its method, access, body and limit. */
   readonly problems?: readonly number[];
 }
 

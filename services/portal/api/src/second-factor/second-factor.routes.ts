@@ -22,7 +22,8 @@ export const loginBySecondFactor = defineRoute({
   summary: 'The second step of a staff login: a code of the app, a security key, or a recovery code.',
   body: secondFactorBodySchema,
   answers: { 200: sessionTokensSchema },
-  problems: [400, 429],
+  problems: [400],
+  limited: true,
 });
 
 export const getFactors = defineRoute({
@@ -43,7 +44,6 @@ export const beginTotp = defineRoute({
   area: 'everybody',
   summary: 'A new secret for an app (RFC 6238); nothing changes until a code confirms it.',
   answers: { 200: totpEnrolmentSchema },
-  problems: [429],
 });
 
 export const confirmTotp = defineRoute({
@@ -55,7 +55,8 @@ export const confirmTotp = defineRoute({
   summary: 'Accepts codes of the app from now on, instead of those of an app before.',
   body: totpConfirmBodySchema,
   answers: { 200: recoveryCodesSchema },
-  problems: [409, 429],
+  problems: [409],
+  limited: true,
 });
 
 export const beginKey = defineRoute({
@@ -66,7 +67,7 @@ export const beginKey = defineRoute({
   area: 'everybody',
   summary: 'Options for a new security key or passkey (WebAuthn).',
   answers: { 200: keyEnrolmentSchema },
-  problems: [409, 429],
+  problems: [409],
 });
 
 export const addKey = defineRoute({
@@ -78,7 +79,8 @@ export const addKey = defineRoute({
   summary: 'Adds a security key or passkey.',
   body: newKeyBodySchema,
   answers: { 200: recoveryCodesSchema },
-  problems: [409, 429],
+  problems: [409],
+  limited: true,
 });
 
 export const renewRecoveryCodes = defineRoute({
@@ -90,7 +92,8 @@ export const renewRecoveryCodes = defineRoute({
   summary: 'New recovery codes; those before are void.',
   body: passwordBodySchema,
   answers: { 200: recoveryCodesSchema },
-  problems: [409, 429],
+  problems: [409],
+  limited: true,
 });
 
 export const removeFactor = defineRoute({
@@ -103,5 +106,6 @@ export const removeFactor = defineRoute({
     'Removes the app or a key; the last one takes the recovery codes with it, and stays where the bank requires one.',
   body: removeFactorBodySchema,
   answers: { 204: 'empty' },
-  problems: [409, 429],
+  problems: [409],
+  limited: true,
 });

@@ -12,5 +12,6 @@ export const registerApplicant = defineRoute({
   summary: 'Registers an applicant and opens a case; an adviser’s registration answers no tokens.',
   body: registrationBodySchema,
   answers: { 201: registerAnswerSchema },
-  problems: [403, 429],
+  problems: [403],
+  limited: true,
 });

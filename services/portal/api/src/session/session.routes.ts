@@ -24,7 +24,7 @@ export const requestVerification = defineRoute({
   access: 'unverified',
   summary: 'Sends the confirmation mail once more.',
   answers: { 204: 'empty' },
-  problems: [429],
+  limited: true,
 });
 
 export const verifyByCode = defineRoute({
@@ -35,7 +35,8 @@ export const verifyByCode = defineRoute({
   summary: 'Confirms the e-mail address by the six letters of the mail.',
   body: verifyBodySchema,
   answers: { 200: sessionTokensSchema },
-  problems: [400, 429],
+  problems: [400],
+  limited: true,
 });
 
 export const verifyByLink = defineRoute({
@@ -45,7 +46,8 @@ export const verifyByLink = defineRoute({
   access: 'public',
   summary: 'Confirms the e-mail address by the token of the mailed link.',
   answers: { 200: simpleVerificationAnswerSchema },
-  problems: [400, 429],
+  problems: [400],
+  limited: true,
 });
 
 export const sendLoginCode = defineRoute({
@@ -56,7 +58,8 @@ export const sendLoginCode = defineRoute({
   summary: 'Mails a login code and a login link.',
   body: sendCodeBodySchema,
   answers: { 204: 'empty' },
-  problems: [404, 429],
+  problems: [404],
+  limited: true,
 });
 
 export const loginByCode = defineRoute({
@@ -67,7 +70,8 @@ export const loginByCode = defineRoute({
   summary: 'Logs in by e-mail address and code; the second step of a staff login.',
   body: getTokenBodySchema,
   answers: { 200: sessionTokensSchema },
-  problems: [400, 429],
+  problems: [400],
+  limited: true,
 });
 
 export const loginByLink = defineRoute({
@@ -78,7 +82,8 @@ export const loginByLink = defineRoute({
   summary: 'Logs in by the token of a mailed link.',
   body: linkBodySchema,
   answers: { 200: sessionTokensSchema },
-  problems: [400, 429],
+  problems: [400],
+  limited: true,
 });
 
 export const loginStaff = defineRoute({
@@ -89,7 +94,8 @@ export const loginStaff = defineRoute({
   summary: 'Logs staff in by password.',
   body: loginBodySchema,
   answers: { 200: loginAnswerSchema },
-  problems: [401, 429],
+  problems: [401],
+  limited: true,
 });
 
 export const refreshTokens = defineRoute({
@@ -101,7 +107,8 @@ export const refreshTokens = defineRoute({
     'Exchanges a refresh token for a new pair; reuse of an old one ends the session. With X-Session (cookie for staff, customer-cookie for customers) and without a body the token is in the cookie, and 204 says that there is none.',
   body: refreshBodySchema,
   answers: { 200: sessionTokensSchema, 204: 'empty' },
-  problems: [401, 403, 429],
+  problems: [401, 403],
+  limited: true,
 });
 
 export const logout = defineRoute({

@@ -18,7 +18,7 @@ export const requestPasswordChange = defineRoute({
   summary: 'Mails a link that sets a new password; answers the same for unknown names.',
   body: passwordRequestBodySchema,
   answers: { 200: passwordRequestedSchema },
-  problems: [429],
+  limited: true,
 });
 
 export const changePassword = defineRoute({
@@ -29,7 +29,8 @@ export const changePassword = defineRoute({
   summary: 'Sets a new password by the code of the mailed link and ends every session of the account.',
   body: setPasswordBodySchema,
   answers: { 204: 'empty' },
-  problems: [400, 429],
+  problems: [400],
+  limited: true,
 });
 
 export const activateAccount = defineRoute({
@@ -40,7 +41,8 @@ export const activateAccount = defineRoute({
   summary: 'Activates an invited account with its first password.',
   body: setPasswordBodySchema,
   answers: { 204: 'empty' },
-  problems: [400, 429],
+  problems: [400],
+  limited: true,
 });
 
 export const listStaff = defineRoute({

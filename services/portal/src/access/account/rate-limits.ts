@@ -1,5 +1,6 @@
 import { secondsOf } from '@kontor/platform/problem/retry-after';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { requireLimitedRoute } from '../../http/answer/limited-route.js';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -62,7 +63,7 @@ export class TooManyRequests extends Error {
 }
 
 export interface RateLimits {
-  /** Counts a request. @throws TooManyRequests beyond the limit. */
+  /** Counts a request. @throws TooManyRequests beyond the limit, TypeError on a route that is not `limited` */
   spend(limit: LimitName, subject: string): Promise<void>;
   /** Takes back a request that was counted. */
   refund(limit: LimitName, subject: string): Promise<void>;
@@ -94,6 +95,7 @@ export function createRateLimits({ createLimiter, searchHash, ipFactor }: RateLi
   const keyOf = (name: LimitName, subject: string): string => searchHash(`limit/${name}`, subject);
   return {
     spend: async (name, subject) => {
+      requireLimitedRoute();
       const { allowed, limiter } = limiters[name];
       await limiter.consume(keyOf(name, subject)).catch((reason: unknown) => refuse(name, allowed, reason));
     },

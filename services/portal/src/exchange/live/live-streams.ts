@@ -3,6 +3,7 @@ import { secondsOf } from '@kontor/platform/problem/retry-after';
 import { createSession } from 'better-sse';
 import type { Request, Response } from 'express';
 import type { Session } from '../../access/session/session.module.js';
+import { requireLimitedRoute } from '../../http/answer/limited-route.js';
 import { problem } from '../../http/answer/problem-table.js';
 import type { LiveHub } from './live-hub.js';
 
@@ -54,6 +55,7 @@ export function createLiveStreams({ hub, isOver, now }: LiveStreamsDeps): LiveSt
   return {
     open: async (request, response, { session, caseId }) => {
       const { accountId, sessionId } = session;
+      requireLimitedRoute();
       refuseTooMany(
         [...streams].filter((one) => one.accountId === accountId),
         now(),

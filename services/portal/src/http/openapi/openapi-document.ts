@@ -17,6 +17,7 @@ const problemTexts: Readonly<Record<number, string>> = {
   401: 'Not logged in',
   403: 'Not allowed',
   404: 'Unknown or foreign',
+  408: 'Not received in time',
   409: 'Not possible in this status; `state` says why',
   410: 'Archived',
   412: 'Changed by somebody else',
@@ -24,6 +25,7 @@ const problemTexts: Readonly<Record<number, string>> = {
   415: 'Type not allowed',
   422: 'Input refused; `violations` says why',
   429: 'Too many requests',
+  431: 'Headers too large',
   502: 'The core banking system refused',
   503: 'Not available at the moment',
 };
@@ -88,19 +90,33 @@ function answerOf(answer: RouteAnswer): RouteConfig['responses'][string] {
 function problemsOf(route: ApiRoute): RouteConfig['responses'] {
   const usual = [
     ...(route.access === 'public' ? [] : [401, 403]),
-    ...(route.path.includes('{') ? [404] : []),
-    ...(route.body === undefined ? [] : [400, 413, 415]),
+    ...(route.path.includes('{') ? [400, 404] : []),
+    ...(route.method === 'GET' || route.method === 'HEAD' ? [] : ofBodies),
+    ...(route.method === 'POST' ? ofRequestKeys : []),
     ...(route.body === undefined && route.query === undefined ? [] : [422]),
-    503,
+    ...(route.limited === true ? [429] : []),
+    ...ofEveryRoute,
   ];
   const statuses = [...new Set([...usual, ...(route.problems ?? [])])].sort((a, b) => a - b);
-  return Object.fromEntries(
-    statuses.map((status) => [
-      status,
-      {
-        description: problemTexts[status] ?? 'Refused',
-        content: { 'application/problem+json': { schema: problemSchema } },
-      },
-    ]),
-  );
+  return Object.fromEntries(statuses.map((status) => [status, problemOf(status)]));
 }
+
+/** A body is read, and refused, before its route is known: unreadable, too slow, too large, of another type. */
+const ofBodies = [400, 408, 413, 415];
+/** Of the header `Idempotency-Key`: not a key, its first request still runs, used for another request. */
+const ofRequestKeys = [400, 409, 422];
+/** Headers too large; an engine is not reachable. */
+const ofEveryRoute = [431, 503];
+
+function problemOf(status: number): RouteConfig['responses'][string] {
+  return {
+    description: problemTexts[status] ?? 'Refused',
+    ...(status === 429 || status === 503 ? { headers: { 'Retry-After': retryAfter } } : {}),
+    content: { 'application/problem+json': { schema: problemSchema } },
+  };
+}
+
+const retryAfter = {
+  description: 'Seconds after which the request is worth repeating, where they are known',
+  schema: { type: 'integer' as const, minimum: 1 },
+};

@@ -56,6 +56,36 @@ it('says of every route who may call it', () => {
   expect(unnamed.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });
 
+describe('statuses of every route', () => {
+  const { paths } = createOpenApiDocument(routes, '1.0.0');
+  const responsesOf = ({ method, path }: (typeof routes)[number]) =>
+    paths?.[path]?.[method.toLowerCase() as 'get']?.responses ?? {};
+  const lacking = (statuses: readonly number[], of: (route: (typeof routes)[number]) => boolean) =>
+    routes
+      .filter((route) => of(route) && statuses.some((status) => responsesOf(route)[status] === undefined))
+      .map(({ method, path }) => `${method} ${path}`);
+
+  it.each([
+    ['of any', [431, 503], () => true],
+    ['with a limit', [429], ({ limited }) => limited === true],
+    ['with a parameter that cannot be decoded', [400], ({ path }) => path.includes('{')],
+    ['that reads a body', [400, 408, 413, 415], ({ method }) => method !== 'GET' && method !== 'HEAD'],
+    ['with an Idempotency-Key', [400, 409, 422], ({ method }) => method === 'POST'],
+  ] as const satisfies readonly (readonly [string, readonly number[], (route: (typeof routes)[number]) => boolean])[])(
+    'are described: those %s',
+    (_which, statuses, of) => {
+      expect(routes.filter(of)).not.toEqual([]);
+      expect(lacking(statuses, of)).toEqual([]);
+    },
+  );
+
+  it('429 is described of limited routes only, and says when to repeat', () => {
+    const described = routes.filter((route) => responsesOf(route)[429] !== undefined);
+    expect(described).toEqual(routes.filter(({ limited }) => limited === true));
+    for (const route of described) expect(responsesOf(route)[429]).toHaveProperty('headers.Retry-After');
+  });
+});
+
 describe('the viewer', () => {
   let http: HttpListener;
   beforeAll(async () => {
