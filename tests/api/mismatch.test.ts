@@ -67,7 +67,7 @@ describe('a transfer that stops for other reasons', () => {
     const applicant = await readyToOrder(unknownCompany());
     for (const name of ['eins.pdf', 'zwei.pdf']) {
       const form = new FormData();
-      form.append('files[]', await largePdf(4_500_000, name), name);
+      form.append('files[]', largePdf(4_500_000, name), name);
       form.append('document_type', 'SHARE_HOLDERS_AGREEMENT');
       await applicant.done('POST', '/business_documents/upload', { body: form });
     }

@@ -156,7 +156,7 @@ describe('a case that the bank completes', () => {
     await red.waitFor({ state: 'detached' });
     await clerk.page.clock.resume();
     await clerk.page.unroute(isUpload);
-    await choose('Datei hochladen', await upload('Vertrag.pdf', await largePdf(3_000_000)));
+    await choose('Datei hochladen', await upload('Vertrag.pdf', largePdf(3_000_000)));
     await clerk.card().getByText('Datei hochgeladen', { exact: true }).waitFor();
     await choose('Vertrag.pdf ersetzen', await upload('Vertrag 2.pdf', pdf('Neu')));
     await clerk.card().getByText('Datei ersetzt').waitFor();

@@ -159,7 +159,7 @@ export const stepsByName: ReadonlyMap<string, Step> = new Map<string, Step>([
     'upload 9 MB',
     async ({ applicant }) => {
       for (const name of ['eins.pdf', 'zwei.pdf'])
-        await applicant.upload('SHARE_HOLDERS_AGREEMENT', await largePdf(4_500_000, name), name);
+        await applicant.upload('SHARE_HOLDERS_AGREEMENT', largePdf(4_500_000, name), name);
     },
   ],
   [

@@ -1,6 +1,6 @@
-/** A small PDF with one page that contains `text`, so that it can be found again. */
-export function pdf(text: string): Blob {
-  const stream = `BT /F1 18 Tf 72 720 Td (${text.replace(/[()\\]/g, '')}) Tj ET`;
+/** A small PDF with one page that contains `text`, so that it can be found again; `more` is added to its content. */
+export function pdf(text: string, more = ''): Blob {
+  const stream = `BT /F1 18 Tf 72 720 Td (${text.replace(/[()\\]/g, '')}) Tj ET${more}`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -22,7 +22,6 @@ export function pdf(text: string): Blob {
 }
 
 /** A PDF of at least so many bytes. */
-export async function largePdf(bytes: number, text = 'Anlage'): Promise<Blob> {
-  const page = await pdf(text).text();
-  return new Blob([page, '%', 'x'.repeat(Math.max(0, bytes - page.length - 2)), '\n'], { type: 'application/pdf' });
+export function largePdf(bytes: number, text = 'Anlage'): Blob {
+  return pdf(text, `\n%${'x'.repeat(Math.max(0, bytes - pdf(text).size))}`);
 }

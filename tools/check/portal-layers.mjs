@@ -40,7 +40,8 @@ export const portalParts = [
     part: 'exchange',
     purpose: 'what goes to and fro between bank and customer: files, messages, mails, news of a change',
     layers: [
-      ['document', 'mail-outbox', 'live', 'reply-template'],
+      ['file-inspection', 'mail-outbox', 'live', 'reply-template'],
+      ['document'],
       ['register-document', 'message'],
     ],
   },

@@ -5,7 +5,7 @@
  */
 
 /** Upper limit, decided with docs/dependencies.md: libraries replace hand-written code, but each has to be followed. */
-export const mostDependencies = 78;
+export const mostDependencies = 80;
 
 const shortestReason = 25;
 

@@ -1,3 +1,4 @@
+import { pdf } from '../files.js';
 import type { DescribedRoute } from './described-routes.js';
 
 /** Valid bodies, by which a call that is not refused would have an effect. */
@@ -64,7 +65,7 @@ export function bodyOf(route: DescribedRoute): unknown {
   if (route.method === 'GET') return undefined;
   if (route.isForm) {
     const form = new FormData();
-    form.append('file', new Blob(['%PDF-1.7'], { type: 'application/pdf' }), 'datei.pdf');
+    form.append('file', pdf('Vertrag'), 'datei.pdf');
     return form;
   }
   return bodies[nameOf(route)];

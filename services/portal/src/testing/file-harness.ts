@@ -24,6 +24,7 @@ import { createCaseFiles, type CaseFiles } from '../exchange/document/case-files
 import { createContractFileRouter } from '../exchange/document/contract-file.router.js';
 import { documentsPort } from '../exchange/document/document.module.js';
 import { createDocumentRouter } from '../exchange/document/document.router.js';
+import type { InspectFile } from '../exchange/file-inspection/file-inspection.js';
 import { createRegisterDocumentRouter } from '../exchange/register-document/register-document.router.js';
 import {
   createFakeRegisterOrders,
@@ -69,7 +70,11 @@ export function formOf(
   return form;
 }
 
-export async function startFileHarness(): Promise<FileHarness> {
+/** Keeps every file as it is; what is opened and how has its own tests. */
+const keepsAll: InspectFile = async ({ mimeType, read }) =>
+  mimeType === 'application/pdf' ? { outcome: 'kept' } : { outcome: 'copied', copy: await read() };
+
+export async function startFileHarness(inspect: InspectFile = keepsAll): Promise<FileHarness> {
   const clock = { now: Date.UTC(2026, 2, 2, 12) };
   const now = () => clock.now++;
   const fake = createFakeCaseCore(now);
@@ -79,6 +84,7 @@ export async function startFileHarness(): Promise<FileHarness> {
     repository: createFakeCaseFileRepository(),
     blobs,
     keys: core.keys,
+    inspect,
     isErased: async (caseId) => (await core.look(caseId))?.erased ?? true,
     now,
     onChange: (caseId) => core.announce(caseId, { type: 'document', seq: 0 }),

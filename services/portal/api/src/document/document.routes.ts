@@ -27,7 +27,8 @@ export const uploadBusinessDocuments = defineRoute({
   path: '/business_documents/upload',
   tag,
   access: 'customer',
-  summary: 'Uploads documents: form fields `files[]` and `document_type`; PDF, PNG or JPEG up to 8,000,000 bytes each.',
+  summary:
+    'Uploads documents: form fields `files[]` and `document_type`; PDF, PNG or JPEG up to 8,000,000 bytes each. Each is opened first; of pictures a copy without metadata is kept, PDFs with programs, media, encryption or files inside are refused.',
   body: 'form',
   answers: { 201: z.array(businessDocumentSchema) },
   problems: [409, 410, 413, 415],

@@ -21,7 +21,7 @@ import type { EvidenceFile, EvidenceTimes } from './vault.js';
 export interface EvidenceSources {
   readonly core: Pick<CaseCore, 'findings' | 'keys'>;
   readonly applications: Pick<ApplicationCore, 'frozen' | 'readStored'>;
-  readonly files: Pick<CaseFiles, 'ofCase' | 'content'>;
+  readonly files: Pick<CaseFiles, 'ofCase' | 'content' | 'original'>;
   readonly memos: Pick<Memos, 'ofCase'>;
   readonly caseLog: CaseLog;
   readonly now: () => number;
@@ -58,7 +58,7 @@ export async function collectEvidence(sources: EvidenceSources, found: CaseRecor
     files: named.map(({ file, name }) => ({ ...file, file: name })),
   });
   const log = canonical(await caseLog.ofCase(found._id, await caseLog.head()));
-  const content = named.map(({ file, name }) => ({ name, content: () => files.content(file) }));
+  const content = named.flatMap(({ file, name }) => contentsOf(files, file, name));
   const ofText = (name: string, plain: string) => ({ name, content: () => once(utf8(plain)) });
   return {
     files: [ofText(packageFiles.evidence, text), ofText(packageFiles.log, log), ...content],
@@ -147,6 +147,13 @@ function identificationsOf(
 function nameInPackage({ mimeType }: CaseFile, index: number): string {
   const ending = mimeType === 'application/pdf' ? 'pdf' : mimeType === 'image/png' ? 'png' : 'jpg';
   return `documents/${String(index + 1).padStart(4, '0')}.${ending}`;
+}
+
+/** A document, and what was uploaded where the document is a copy of it. */
+function contentsOf(files: EvidenceSources['files'], file: CaseFile, name: string): readonly EvidenceFile[] {
+  const served = { name, content: () => files.content(file) };
+  if (file.originalSha256 === null) return [served];
+  return [served, { name: name.replace('documents/', 'originals/'), content: () => files.original(file) }];
 }
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

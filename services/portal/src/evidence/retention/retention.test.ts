@@ -6,7 +6,7 @@ import { generateDataKey } from '@kontor/platform/crypto/case-keys';
 import { createKeyRing } from '@kontor/platform/crypto/sealed-box';
 import { createEraseCase } from '../../case/case-record/erase-case.js';
 import { createFakeBlobStore } from '../../exchange/document/testing/blob-store.fake.js';
-import { pdf, startFileHarness, type FileHarness } from '../../testing/file-harness.js';
+import { pdf, png, startFileHarness, type FileHarness } from '../../testing/file-harness.js';
 import type { LoggedEntry } from '../audit/audit-log.repository.js';
 import { createCaseLog } from '../audit/case-log.js';
 import { createFakeAuditLogRepository } from '../audit/testing/audit-log.repository.fake.js';
@@ -99,6 +99,18 @@ describe('retention', () => {
     });
   });
   afterEach(() => harness.close());
+
+  it('contains the original of a picture beside its copy', async () => {
+    const caseId = caseIdOf('1001');
+    const received = await harness.files.receive({ caseId, kind: 'business', limit: 10_000, source: once(png) });
+    await harness.files.complete(received!, { subject: 'PICTURE', name: 'Foto.png' });
+    await setup.sealEvidence(ask(caseId), context);
+    const opened = await setup.vault.open(caseId);
+    const names = opened?.manifest.map(({ name }) => name).filter((name) => !name.endsWith('.json'));
+    expect(names).toEqual(['documents/0001.pdf', 'documents/0002.png', 'originals/0002.png']);
+    expect(await textOf(opened, 'originals/0002.png')).toBe(png.toString());
+    expect(await textOf(opened, 'evidence.json')).toContain(received?.original?.sha256);
+  });
 
   it('contains what was compared with the transparency register, and decided', async () => {
     const { core } = harness;

@@ -8,7 +8,7 @@ import type { CaseFileKind, CaseFileRecord, FileRemoval } from './case-file.js';
 /** The fields that are known once a file is completely received. */
 export type CompletedFile = Pick<
   CaseFileRecord,
-  'subject' | 'mimeType' | 'sizeBytes' | 'sha256' | 'sealedName' | 'accountId' | 'replaces'
+  'subject' | 'mimeType' | 'sizeBytes' | 'sha256' | 'original' | 'sealedName' | 'accountId' | 'replaces'
 >;
 
 /** The stored records of files. */
@@ -47,6 +47,7 @@ const fileSchema = new Schema<CaseFileRecord>(
     mimeType: { type: String, default: '' },
     sizeBytes: { type: Number, required: true },
     sha256: { type: String, default: '' },
+    original: { type: Schema.Types.Mixed, default: null },
     sealedName: { type: Schema.Types.Mixed, required: true },
     sealedKey: { type: Schema.Types.Mixed, required: true },
     createdAt: { type: Number, required: true },
@@ -66,7 +67,18 @@ export function defineCaseFileModel(connection: Connection): Model<CaseFileRecor
 const maxRead = 1000;
 
 function restored(record: CaseFileRecord): CaseFileRecord {
-  return { ...record, sealedName: toBytes(record.sealedName), sealedKey: toBytes(record.sealedKey) };
+  // Files kept before there were copies have no such field.
+  const original = (record.original as CaseFileRecord['original'] | undefined) ?? null;
+  return {
+    ...record,
+    sealedName: toBytes(record.sealedName),
+    sealedKey: toBytes(record.sealedKey),
+    original: original === null ? null : { ...original, sealedKey: toBytes(original.sealedKey) },
+  };
+}
+
+function storedOriginal({ original }: Pick<CaseFileRecord, 'original'>) {
+  return original === null ? null : { ...original, sealedKey: Buffer.from(original.sealedKey) };
 }
 
 /** How often each of the values is there. */
@@ -94,9 +106,8 @@ export function createMongoCaseFileRepository(model: Model<CaseFileRecord>): Cas
   return {
     insert: async (record) => {
       try {
-        await model.create([
-          { ...record, sealedName: Buffer.from(record.sealedName), sealedKey: Buffer.from(record.sealedKey) },
-        ]);
+        const [sealedName, sealedKey] = [Buffer.from(record.sealedName), Buffer.from(record.sealedKey)];
+        await model.create([{ ...record, sealedName, sealedKey, original: storedOriginal(record) }]);
       } catch (error) {
         if (isDuplicateKey(error)) throw new Error('The id of the file is taken', { cause: error });
         throw error;
@@ -107,7 +118,8 @@ export function createMongoCaseFileRepository(model: Model<CaseFileRecord>): Cas
       return found === null ? null : restored(found);
     },
     complete: async (fileId, completed) => {
-      const change = { ...completed, sealedName: Buffer.from(completed.sealedName), state: 'ready' };
+      const sealed = { sealedName: Buffer.from(completed.sealedName), original: storedOriginal(completed) };
+      const change = { ...completed, ...sealed, state: 'ready' };
       const { matchedCount } = await model.updateOne({ _id: fileId, state: 'uploading' }, { $set: change }).exec();
       return matchedCount === 1;
     },

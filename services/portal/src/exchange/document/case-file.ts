@@ -22,6 +22,8 @@ export interface CaseFileRecord {
   readonly sealedName: Uint8Array;
   /** The file's own key. */
   readonly sealedKey: Uint8Array;
+  /** What was uploaded, where the content is a copy of it; null for a PDF, and for files kept before there were copies. */
+  readonly original: FileOriginal | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   /** The member of staff who uploaded a contract, else empty. */
@@ -29,6 +31,15 @@ export interface CaseFileRecord {
   /** The contract whose newer version this is. */
   readonly replaces: DocumentId | null;
   readonly removal: FileRemoval | null;
+}
+
+/** An uploaded picture as it came: evidence that is sealed under a key of its own, and never served. */
+export interface FileOriginal {
+  readonly blobId: string;
+  readonly sealedKey: Uint8Array;
+  readonly sizeBytes: number;
+  /** Hex digest of the plain content. */
+  readonly sha256: string;
 }
 
 export interface FileRemoval {
@@ -47,6 +58,8 @@ export interface CaseFile {
   readonly mimeType: string;
   readonly sizeBytes: number;
   readonly sha256: string;
+  /** Hex digest of what was uploaded, where the content is a copy of it. */
+  readonly originalSha256: string | null;
   readonly createdAt: number;
   readonly accountId: string;
   readonly replaces: DocumentId | null;

@@ -60,6 +60,7 @@ describe('files and vault on MongoDB', () => {
     const blobs = createGridFsBlobStore(connection, 'test_contents');
     const files = createCaseFiles({
       ...{ repository, blobs, keys: core.keys, isErased: async () => false, now: Date.now },
+      inspect: async () => ({ outcome: 'kept' }),
       onChange: () => undefined,
     });
     const content = Buffer.concat([pdf, randomBytes(3 * SEGMENT_BYTES + 5)]);
@@ -79,6 +80,10 @@ describe('files and vault on MongoDB', () => {
     expect(
       Buffer.from(await files.part(file, { offset: content.length - 3, length: 5000 })).equals(content.subarray(-3)),
     ).toBe(true);
+    // As it was kept before there were copies of pictures.
+    await connection.collection('case_files').updateMany({}, { $unset: { original: '' } });
+    const [older] = await files.ofCase(caseIdOf('1001'), 'business');
+    expect([older?.originalSha256, (await whole(files.content(older!))).equals(content)]).toEqual([null, true]);
     const cut = async function* () {
       yield* chunked(content);
       throw new Error('cut off');

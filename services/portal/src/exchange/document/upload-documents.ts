@@ -62,7 +62,8 @@ async function keep(
   const kept: CaseFile[] = [];
   for (const { received, name } of form.files) {
     const same = (await files.ofCase(caseId, 'business')).find(
-      ({ sha256, subject }) => sha256 === received.sha256 && subject === type,
+      ({ sha256, originalSha256, subject }) =>
+        (originalSha256 ?? sha256) === (received.original ?? received).sha256 && subject === type,
     );
     if (same !== undefined) await files.discard(received);
     kept.push(same ?? (await files.complete(received, { subject: type, name })));

@@ -1,9 +1,11 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import { refusedFileTexts } from '@kontor/domain/document/refused-file';
 import { ValidationFailed } from '@kontor/platform/problem/problem';
 import type { Request } from 'express';
 import { maxFilesOfCase, type CaseFileKind } from './case-file.js';
-import type { CaseFiles, ReceivedFile } from './case-files.js';
+import type { CaseFiles } from './case-files.js';
 import { readForm } from './read-form.js';
+import { FileRefused, type ReceivedFile } from './receive-file.js';
 
 export interface UploadRules {
   readonly caseId: CaseId;
@@ -20,7 +22,7 @@ export interface UploadedForm {
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** Receives the files of a form; none of them is visible yet. @throws Problem 400, 413, 415, 422 */
+/** Receives the files of a form; none of them is visible yet. @throws Problem 400, 413, 415, 422, 503 */
 export async function receiveUpload(caseFiles: CaseFiles, request: Request, rules: UploadRules): Promise<UploadedForm> {
   const { caseId, kind, fields, files, fileBytes } = rules;
   const [field] = fields;
@@ -30,7 +32,10 @@ export async function receiveUpload(caseFiles: CaseFiles, request: Request, rule
     receive: async (file) => {
       if (!fields.includes(file.field))
         throw violation(file.field.slice(0, 100), 'unknown', 'Dieses Feld gibt es nicht.');
-      const received = await caseFiles.receive({ caseId, kind, limit: fileBytes, source: file.content });
+      const toReceive = { caseId, kind, limit: fileBytes, source: file.content };
+      const received = await caseFiles.receive(toReceive).catch((error: unknown) => {
+        throw error instanceof FileRefused ? violation(field, error.reason, refusedFileTexts[error.reason]) : error;
+      });
       if (received === null) throw violation(field, 'empty', 'Die Datei ist leer');
       return { received, name: file.filename };
     },

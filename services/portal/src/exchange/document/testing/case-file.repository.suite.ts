@@ -21,6 +21,7 @@ function recordOf(id: string, changes: Partial<CaseFileRecord> = {}): CaseFileRe
     mimeType: '',
     sizeBytes: 0,
     sha256: '',
+    original: null,
     sealedName: new Uint8Array(),
     sealedKey: new Uint8Array([1, 2, 3]),
     createdAt: 5,
@@ -36,6 +37,7 @@ const completed = {
   mimeType: 'image/png',
   sizeBytes: 4,
   sha256: 'ab',
+  original: { blobId: 'blob-o', sealedKey: new Uint8Array([7, 8]), sizeBytes: 9, sha256: 'cd' },
   sealedName: new Uint8Array([9]),
   accountId: 'staff-1',
   replaces: null,
@@ -53,6 +55,8 @@ export const caseFileRepositorySuite: readonly FileSuiteStep[] = [
       const found = await files.find(documentIdOf('a'));
       deepEqual([found?.state, found?.subject, found?.sizeBytes], ['ready', 'INVOICE', 4]);
       deepEqual([[...(found?.sealedName ?? [])], [...(found?.sealedKey ?? [])]], [[9], [1, 2, 3]]);
+      const { sealedKey, ...original } = found?.original ?? { sealedKey: [] };
+      deepEqual([[...sealedKey], original], [[7, 8], { blobId: 'blob-o', sizeBytes: 9, sha256: 'cd' }]);
       equal(await files.find(documentIdOf('b')), null);
     },
   },

@@ -1,0 +1,2 @@
+export type { InspectedFile, InspectFile } from './file-inspection.js';
+export { createWorkerInspection } from './worker-inspection.js';
