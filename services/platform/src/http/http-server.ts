@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import express from 'express';
 import type { Express, RequestHandler } from 'express';
 import helmet from 'helmet';
@@ -6,10 +6,12 @@ import type { HelmetOptions } from 'helmet';
 import type { Logger } from '../logger/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { setGermanMessages } from '../problem/validation.js';
+import { answerBrokenRequests } from './broken-requests.js';
 import { refuseOtherBodies } from './body-types.js';
 import { keepRequest } from './current-request.js';
 import { jsonGuard } from './json-guard.js';
 import { logRequests, traceRequest } from './request-log.js';
+import { cutSlowBodies, usualBodyRate, type BodyRate } from './slow-body.js';
 
 /** Largest JSON body in bytes (1 MiB). */
 export const MAX_BODY_BYTES = 1_048_576;
@@ -23,6 +25,8 @@ export interface HttpAppOptions {
   apiPrefix?: string;
   /** Paths below these keep their raw body for the router that verifies it (webhooks). */
   rawPaths?: readonly string[];
+  /** How fast bodies must come. */
+  bodyRate?: BodyRate;
   contentSecurityPolicy?: Exclude<HelmetOptions['contentSecurityPolicy'], undefined>;
 }
 
@@ -38,6 +42,7 @@ export function createHttpApp(options: HttpAppOptions): Express {
     apiPrefix = '/api',
     rawPaths = ['/webhooks'],
     contentSecurityPolicy = strictPolicy,
+    bodyRate = usualBodyRate,
   } = options;
   setGermanMessages();
   const app = express();
@@ -50,6 +55,7 @@ export function createHttpApp(options: HttpAppOptions): Express {
   app.use(logRequests(logger, metrics));
   app.use(helmet({ contentSecurityPolicy, frameguard: { action: 'deny' }, referrerPolicy: { policy: 'no-referrer' } }));
   app.use(neverCached([apiPrefix, ...rawPaths]));
+  app.use(cutSlowBodies(bodyRate));
   app.use(unlessBelow(rawPaths, refuseOtherBodies));
   app.use(
     unlessBelow(
@@ -104,15 +110,29 @@ export interface HttpListener {
   close(graceMs?: number): Promise<void>;
 }
 
+/** How long a request may take to arrive, ms: its headers, and all of it; checked at an interval. */
+interface RequestTimes {
+  readonly headersMs: number;
+  readonly requestMs: number;
+  readonly checkMs: number;
+}
+
+const usualTimes: RequestTimes = { headersMs: 20_000, requestMs: 300_000, checkMs: 5_000 };
+
+interface ListenOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly times?: RequestTimes;
+}
+
 /** Listens on the port; rejects when it is taken. */
-export function listen(app: Express, { host, port }: { host: string; port: number }): Promise<HttpListener> {
+export function listen(app: Express, { host, port, times = usualTimes }: ListenOptions): Promise<HttpListener> {
   return new Promise((resolve, reject) => {
-    const server = app.listen(port, host, (error?: Error) => {
-      if (error !== undefined) {
-        reject(error);
-        return;
-      }
-      server.headersTimeout = 20_000;
+    const { headersMs: headersTimeout, requestMs: requestTimeout, checkMs: connectionsCheckingInterval } = times;
+    const server = createServer({ headersTimeout, requestTimeout, connectionsCheckingInterval }, app);
+    answerBrokenRequests(server);
+    server.once('error', reject);
+    server.listen(port, host, () => {
       const address = server.address();
       resolve({
         port: typeof address === 'object' && address !== null ? address.port : port,

@@ -17,6 +17,7 @@ const byStatus: Readonly<Record<number, ProblemEntry>> = {
     title: 'Zu viele Anfragen',
     message: 'Bitte warten Sie einen Moment und versuchen Sie es erneut.',
   },
+  431: { status: 431, title: 'Anfrage zu groß', message: 'Die Kopfzeilen der Anfrage sind zu groß.' },
   500: { status: 500, title: 'Interner Fehler', message: 'Es ist ein unerwarteter Fehler aufgetreten.' },
   503: {
     status: 503,

@@ -3,11 +3,10 @@ import * as z from 'zod';
 import { ServiceFault } from '../bus/service-fault.js';
 import type { Logger } from '../logger/logger.js';
 import { isMongoUnavailable } from '../mongo/mongo-errors.js';
-import { currentTraceId } from '../trace/trace-context.js';
 import { defaultProblem } from './default-problems.js';
 import { Problem, ValidationFailed } from './problem.js';
 import type { ProblemTable } from './problem.js';
-import { retryAfterOf } from './retry-after.js';
+import { sendProblem } from './send-problem.js';
 import { violationsOf } from './validation.js';
 
 export interface ProblemHandlerOptions {
@@ -30,25 +29,7 @@ export function problemHandler({ logger, table = {} }: ProblemHandlerOptions): E
       next(error);
       return;
     }
-    const seconds = retryAfterOf(problem);
-    if (seconds !== undefined && !response.hasHeader('Retry-After')) response.setHeader('Retry-After', String(seconds));
-    response
-      .status(problem.status)
-      .type('application/problem+json')
-      .send(JSON.stringify(bodyOf(problem)));
-  };
-}
-
-function bodyOf(problem: Problem): Record<string, unknown> {
-  return {
-    type: `urn:kontor:problem:${problem.code}`,
-    title: problem.title,
-    status: problem.status,
-    code: problem.code,
-    ...(problem.status === 500 ? {} : { detail: problem.message }),
-    message: problem.message,
-    traceId: currentTraceId(),
-    ...problem.extensions,
+    sendProblem(response, problem);
   };
 }
 
