@@ -45,13 +45,30 @@ async function answer(mailbox, { pathname, searchParams }) {
 }
 
 /**
+ * Mails contain links that log in, and nothing asks who reads them: a page elsewhere must not reach them by a DNS name of
+ * its own (DNS rebinding).
+ * @param {string | undefined} header
+ * @param {string} configured
+ */
+function isKnownHost(header, configured) {
+  const address = `http://${header ?? ''}`;
+  const name = URL.canParse(address) ? new URL(address).hostname : '';
+  return name === 'localhost' || name === '[::1]' || name === configured || /^127(?:\.\d+){3}$/.test(name);
+}
+
+/**
  * @param {import('./mailbox.mjs').Mailbox} mailbox
+ * @param {string} host by which it is reached besides the names of this machine
  * @returns {import('node:http').Server}
  */
-export function createInboxServer(mailbox) {
+export function createInboxServer(mailbox, host) {
   return createServer((request, response) => {
     /** @param {Answer} result */
     const send = ({ status, type, body }) => response.writeHead(status, { ...headers, 'Content-Type': type }).end(body);
+    if (!isKnownHost(request.headers.host, host)) {
+      send(json({ error: 'unknown host' }, 421));
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       send(json({ error: 'only GET' }, 405));
       return;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -149,5 +150,19 @@ describe('mail sink', () => {
     assert.equal((await fetch(at('/messages/none'))).status, 404);
     assert.equal((await fetch(at('/api/messages/none'))).status, 404);
     assert.equal((await fetch(at('/api/messages'), { method: 'DELETE' })).status, 405);
+  });
+
+  it('answers only who names this machine', async () => {
+    // `fetch` sets the header itself.
+    const ask = async (/** @type {string} */ path, /** @type {string} */ host) => {
+      const [response] = await once(request(at(path), { headers: { host } }).end(), 'response');
+      return response.resume().statusCode;
+    };
+    const foreign = ['evil.example', `evil.example:${mailPort}`, 'localhost.evil.example', '127.0.0.1.evil.example'];
+    for (const path of ['/', '/api/messages', '/messages/none', '/healthz']) {
+      for (const host of foreign) assert.equal(await ask(path, host), 421, `${path} by ${host}`);
+      for (const host of [`localhost:${mailPort}`, '127.0.0.1', '[::1]:80'])
+        assert.notEqual(await ask(path, host), 421);
+    }
   });
 });

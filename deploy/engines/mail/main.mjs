@@ -14,7 +14,7 @@ const smtp = createSmtpServer(mailbox, createRefusals(config.refusals));
 // A client that disconnects must not end the process.
 smtp.on('error', (error) => print(`SMTP: ${error.message}`));
 await new Promise((resolve) => smtp.listen(config.smtpPort, config.host, () => resolve(undefined)));
-const inbox = createInboxServer(mailbox);
+const inbox = createInboxServer(mailbox, config.host);
 await new Promise((resolve) => inbox.listen(config.mailPort, config.host, () => resolve(undefined)));
 print('ready');
 

@@ -1,5 +1,6 @@
-import express, { type Express } from 'express';
+import express, { Router, type Express } from 'express';
 import { answerControlError, createControlRouter } from './control/control.router.js';
+import { createKnownHost } from './control/known-host.js';
 import { createHealthRouter } from './control/health.router.js';
 import { answerNotFoundPage, createPagesRouter } from './pages/pages.router.js';
 import { createProviders } from './providers/providers.js';
@@ -17,11 +18,13 @@ export function createApp(sandbox: Sandbox, isWritable: () => boolean = () => tr
   app.use('/banking/v1', timed('banking'), providers.routers.banking);
   app.use('/onboarding/v1', timed('onboarding'), providers.routers.onboarding);
   app.use('/core-banking/v1', timed('core-banking'), providers.routers.coreBanking);
-  app.use(createControlRouter(sandbox, providers.bank));
-  app.use(createPagesRouter(sandbox, providers));
+  const knownHost = createKnownHost([new URL(sandbox.config.publicUrl).hostname, sandbox.config.host]);
+  app.use(
+    Router().use(knownHost.only, createControlRouter(sandbox, providers.bank), createPagesRouter(sandbox, providers)),
+  );
   // After the pages, because `/company-check` and `/company-check/register` are two of them.
   app.use('/company-check', timed('company-check'), providers.routers.companyCheck);
-  app.use(answerNotFoundPage);
+  app.use(knownHost.refuse, answerNotFoundPage);
   app.use(() => {
     throw notFound();
   });
