@@ -35,6 +35,9 @@ const MAX_BODY_BYTES = 262_144;
 /** Time limit for storing, ms; after it the provider has to repeat the webhook. */
 const STORE_WITHIN_MS = 1_500;
 const EVENT_ID = /^[A-Za-z0-9._:-]{1,200}$/;
+/** Seconds since 1970; the library would also take a text that begins with a number. */
+const TIMESTAMP = /^\d{1,12}$/;
+const SIGNATURES = /^v\w+,[^\s,]+(?: v\w+,[^\s,]+)*$/;
 
 /**
  * Receives the webhooks of one provider (Standard Webhooks): verifies the signature over the raw body, stores the event
@@ -75,7 +78,8 @@ function headersOf(request: Request): WebhookHeaders | undefined {
   const id = request.get('webhook-id');
   const timestamp = request.get('webhook-timestamp');
   const signature = request.get('webhook-signature');
-  if (id === undefined || !EVENT_ID.test(id) || timestamp === undefined || signature === undefined) return undefined;
+  if (id === undefined || timestamp === undefined || signature === undefined) return undefined;
+  if (!EVENT_ID.test(id) || !TIMESTAMP.test(timestamp) || !SIGNATURES.test(signature)) return undefined;
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature };
 }
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 
 /** The three headers of Standard Webhooks. */
@@ -21,6 +22,8 @@ export function isWebhookSecret(text: string): boolean {
  * Secrets are `whsec_<base64>` or the base64 alone.
  */
 export function isSigned(body: Buffer, headers: WebhookHeaders, secrets: readonly string[]): boolean {
+  // The library signs text, in which all bytes that are no UTF-8 read the same.
+  if (!isUtf8(body)) return false;
   return secrets.some((secret) => {
     try {
       new Webhook(secret).verify(body, { ...headers }, { jsonParse: false });
