@@ -12,10 +12,10 @@ import { api } from '../support/http.js';
 import { commandsOf, follow, pages, said, type } from '../support/runbook.js';
 import { clearFaults, identityChecks, passCheck, setFault, startedChecks } from '../support/sandbox.js';
 import { linkTokenIn, mailTo } from '../support/inbox.js';
-import { loginLink } from '../support/sign-in.js';
 import { supervisor } from '../support/supervisor.js';
 import { until } from '../support/until.js';
 import { identifyAll, order } from '../support/whole-way.js';
+import { keptAnswer, signInAgain } from './around-a-rotation.js';
 
 /** A transferred case, whose directors have not passed their checks yet. */
 async function inChecks(): Promise<Applicant> {
@@ -124,20 +124,39 @@ describe('the runbook', () => {
     expect(said(ran, 'find broken-code')).toContain('0 cases');
   }, 180_000);
 
-  test('a key is rotated: values sealed before can be read, and webhooks are accepted', async () => {
+  test('a key is rotated: what was sealed before, meanwhile and after can be read, and webhooks are accepted', async () => {
     const before = await readyToOrder(unknownCompany());
     const form = await before.form();
     const running = await inChecks();
-    const ran = await follow(page('key-rotation'), {});
+    const answer = await keptAnswer(before);
+    const during: Applicant[] = [];
+    const ran = await follow(page('key-rotation'), {}, [
+      [
+        'retire-key MASTER_KEY',
+        async () => {
+          expect(await answer.repeated()).toEqual(answer.first);
+          during.push(await readyToOrder(unknownCompany()));
+          expect(await before.form()).toEqual(form);
+        },
+      ],
+    ]);
     expect(said(ran, 'rotate-key MASTER_KEY')).toMatch(/[1-9]\d* case keys rewrapped/);
     expect(said(ran, 'rewrap-keys')).toContain('0 case keys rewrapped, 0 evidence keys rewrapped');
     expect(said(ran, ' log')).toContain('retire-key:MASTER_KEY');
     await signInAgain(before);
     expect(await before.form()).toEqual(form);
     await identifyAll(running);
+    const after = await readyToOrder(unknownCompany());
+    const later = await keptAnswer(after);
+    expect(await later.repeated()).toEqual(later.first);
+    for (const applicant of during) {
+      await signInAgain(applicant);
+      await order(applicant);
+    }
+    await order(after);
     await signInAgain(running);
     await running.reaches(310);
-  }, 240_000);
+  }, 300_000);
 
   test('no one has administrator rights yet', async () => {
     const email = `ruth.${Date.now()}@bank.example`;
@@ -223,11 +242,6 @@ async function lockOutRoots(): Promise<() => Promise<void>> {
 }
 
 /** Sessions end with their key, so the applicant requests a new link. */
-async function signInAgain(applicant: Applicant): Promise<void> {
-  const code = await loginLink(applicant.email);
-  applicant.tokens = (await api<Tokens>('POST', '/me/getTokenSimple', { body: { code } })).body;
-}
-
 async function stillWaits(applicant: Applicant): Promise<void> {
   expect(await applicant.status()).toBe(260);
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createSearchHash } from '@kontor/platform/crypto/search-hash';
+import { createKeyRing } from '@kontor/platform/crypto/sealed-box';
 import type { EffectRecords } from '@kontor/platform/effect-once/effect-records';
 import { createFakeEffectRecords } from '@kontor/platform/effect-once/testing/effect-records.fake';
 import { createHttpApp, listen, type HttpListener } from '@kontor/platform/http/http-server';
@@ -20,12 +21,12 @@ beforeEach(async () => {
   answers = [];
   records = createFakeEffectRecords();
   const app = createHttpApp({ logger });
-  const sealingKey = { id: 'k', bytes: randomBytes(32) };
+  const keys = createKeyRing({ id: 'k', bytes: randomBytes(32) });
   app.use(
     createIdempotency({
       records,
       searchHash: createSearchHash('a pepper for tests'),
-      sealingKey,
+      keys,
       logger,
       now: () => clock.now,
     }),

@@ -1,6 +1,6 @@
 import { claimEffect, type Effect } from '@kontor/platform/effect-once/claim-effect';
 import type { EffectRecords, Lease } from '@kontor/platform/effect-once/effect-records';
-import { openJson, sealJson, type SealingKey } from '@kontor/platform/crypto/sealed-box';
+import { openJson, sealJson, type KeyRing, type SealingKey } from '@kontor/platform/crypto/sealed-box';
 import type { Logger } from '@kontor/platform/logger/logger';
 import type { Request, RequestHandler, Response } from 'express';
 import { sessionOf } from '../session/session.module.js';
@@ -18,7 +18,7 @@ const passing = new Set([401, 403, 408, 409, 412, 413, 415, 425, 429]);
 interface IdempotencyDeps {
   readonly records: EffectRecords;
   readonly searchHash: (purpose: string, value: string) => string;
-  readonly sealingKey: SealingKey;
+  readonly keys: KeyRing;
   readonly logger: Logger;
   readonly now: () => number;
 }
@@ -64,14 +64,14 @@ function bodyOf(request: Request): string {
 
 /** The lease of the request; null when it has been answered here. */
 async function claimOrRepeat(deps: IdempotencyDeps, effect: Effect, response: Response): Promise<Lease | null> {
-  const { records, sealingKey, now } = deps;
+  const { records, keys, now } = deps;
   const claim = await claimEffect(records, effect, { now: new Date(now()), until: new Date(now() + leaseMs) });
   switch (claim.kind) {
     case 'claimed':
       return claim.lease;
     case 'done': {
       const sealed = Buffer.from(claim.result, 'base64');
-      repeatAnswer(response, openJson(sealingKey, sealed, effect.key) as RecordedAnswer);
+      repeatAnswer(response, openJson(keys, sealed, effect.key) as RecordedAnswer);
       return null;
     }
     case 'conflict':
@@ -83,13 +83,13 @@ async function claimOrRepeat(deps: IdempotencyDeps, effect: Effect, response: Re
 }
 
 async function store(
-  { records, sealingKey, logger }: IdempotencyDeps,
+  { records, keys, logger }: IdempotencyDeps,
   lease: Lease,
   answer: RecordedAnswer | null,
 ): Promise<void> {
   try {
     if (answer === null || answer.status >= 500 || passing.has(answer.status)) await records.discard(lease);
-    else await records.complete(lease, seal(sealingKey, answer, lease.key));
+    else await records.complete(lease, seal(keys.current, answer, lease.key));
   } catch (error) {
     logger.warn({ err: error }, 'answer could not be stored, a repeat will run once its lease has ended');
   }
