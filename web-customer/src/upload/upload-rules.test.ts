@@ -3,7 +3,7 @@ import { acceptOn, mimeTypeOf, select, uploadRules } from './upload-rules.js';
 const file = (name: string, size = 1000, type = 'application/pdf') => ({ name, size, type });
 
 test('describes what may be uploaded', () => {
-  expect(uploadRules()).toBe('PDF, PNG oder JPEG, je Datei höchstens 8 MB');
+  expect(uploadRules()).toBe('PDF, PNG oder JPEG, je Datei höchstens 8 MB, zusammen höchstens 200 MB');
 });
 
 test('accepts valid files and has a reason for each other one', () => {

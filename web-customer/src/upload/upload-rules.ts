@@ -1,3 +1,4 @@
+import { caseBytes } from '@kontor/domain/document/upload-allowance';
 import {
   acceptAttribute,
   acceptedFileTypes,
@@ -43,7 +44,11 @@ export function acceptOn({ userAgent, maxTouchPoints }: Device): string | undefi
 export function uploadRules(): string {
   const names = Object.values(acceptedFileTypes);
   const types = `${names.slice(0, -1).join(', ')} oder ${names.at(-1) ?? ''}`;
-  return text('upload.rules', { types, limit: limitText(fileLimits.customerDocument) });
+  return text('upload.rules', {
+    types,
+    limit: limitText(fileLimits.customerDocument),
+    sum: limitText(caseBytes.business),
+  });
 }
 
 export interface Selection<File extends ChosenFile> {

@@ -6,6 +6,8 @@ import { notFoundHandler, problemHandler } from '@kontor/platform/problem/proble
 import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
 import type { StatusCode } from '@kontor/domain/case/case-status';
 import { settingsFrom } from '@kontor/domain/settings/setting-values.schema';
+import { createRateLimits } from '../access/account/rate-limits.js';
+import { createFakeLimiter } from '../access/account/testing/limiter.fake.js';
 import type { Session } from '../access/session/session.js';
 import type { ApplicationCore } from '../applicant/application/application-core.js';
 import { createFakeApplicationCore } from './application-core.fake.js';
@@ -20,6 +22,7 @@ import { createMessages, type Messages } from '../exchange/message/messages.js';
 import { problemTable } from '../http/answer/problem-table.js';
 import { createFakeBlobStore, type FakeBlobStore } from '../exchange/document/testing/blob-store.fake.js';
 import { createFakeCaseFileRepository } from '../exchange/document/testing/case-file.repository.fake.js';
+import type { CaseFileRepository } from '../exchange/document/case-file.repository.js';
 import { createCaseFiles, type CaseFiles } from '../exchange/document/case-files.js';
 import { createContractFileRouter } from '../exchange/document/contract-file.router.js';
 import { documentsPort } from '../exchange/document/document.module.js';
@@ -39,6 +42,10 @@ export interface FileHarness extends FakeCaseCore {
   readonly clock: { now: number };
   readonly blobs: FakeBlobStore;
   readonly files: CaseFiles;
+  readonly records: CaseFileRepository;
+  readonly origin: string;
+  /** Counts bytes that a login uploaded. */
+  spendBytes(accountId: string, bytes: number): Promise<void>;
   readonly memos: Memos;
   readonly messages: Messages;
   readonly settings: Record<string, unknown>;
@@ -80,13 +87,20 @@ export async function startFileHarness(inspect: InspectFile = keepsAll): Promise
   const fake = createFakeCaseCore(now);
   const { core } = fake;
   const blobs = createFakeBlobStore();
+  const limits = createRateLimits({
+    createLimiter: createFakeLimiter(() => clock.now),
+    searchHash: (_purpose, value) => value,
+    ipFactor: 1,
+  });
+  const records = createFakeCaseFileRepository();
   const files = createCaseFiles({
-    repository: createFakeCaseFileRepository(),
+    repository: records,
     blobs,
     keys: core.keys,
     inspect,
     isErased: async (caseId) => (await core.look(caseId))?.erased ?? true,
     now,
+    spendBytes: (accountId, bytes) => limits.spend('uploadByLogin', accountId, bytes),
     onChange: (caseId) => core.announce(caseId, { type: 'document', seq: 0 }),
   });
   const memos = createMemos({ repository: createFakeMemoRepository(), core, now });
@@ -112,6 +126,9 @@ export async function startFileHarness(inspect: InspectFile = keepsAll): Promise
     clock,
     blobs,
     files,
+    records,
+    origin: `http://127.0.0.1:${server.port}`,
+    spendBytes: (accountId, bytes) => limits.spend('uploadByLogin', accountId, bytes),
     memos,
     messages,
     setSnapshot,

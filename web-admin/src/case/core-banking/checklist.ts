@@ -1,5 +1,6 @@
 import { bookingReport } from './booking-report.js';
 import { fileLimits, limitText } from '@kontor/domain/document/file-rules';
+import { caseBytes } from '@kontor/domain/document/upload-allowance';
 import type { BankCase } from '../bank-case/bank-case.js';
 
 /** A step of the booking in the core banking system (R3 §4.3). */
@@ -70,7 +71,7 @@ function contractStep(files: number | undefined): ChecklistStep {
     return {
       ...step,
       state: 'open',
-      text: `PDF, PNG oder JPEG, je Datei höchstens ${limitText(fileLimits.attachment)}. Der Kunde sieht sie, sobald der Vorgang erfolgreich abgeschlossen ist.`,
+      text: `PDF, PNG oder JPEG, je Datei höchstens ${limitText(fileLimits.attachment)}, zusammen höchstens ${limitText(caseBytes.contract)}. Der Kunde sieht sie, sobald der Vorgang erfolgreich abgeschlossen ist.`,
     };
   }
   return { ...step, state: 'done', text: files === 1 ? 'Eine Datei hochgeladen.' : `${files} Dateien hochgeladen.` };

@@ -1,4 +1,5 @@
 import { fileLimits, limitText } from '@kontor/domain/document/file-rules';
+import { caseBytes } from '@kontor/domain/document/upload-allowance';
 import { canAttach, maxMessageLength } from '@kontor/domain/message/message';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
@@ -126,7 +127,10 @@ function Attachments({ onChoose }: { readonly onChoose: (files: readonly File[])
       <UploadArea
         input={input}
         rulesId={`${id}-rules`}
-        rules={text('files.rules', { limit: limitText(fileLimits.attachment) })}
+        rules={text('files.rules', {
+          limit: limitText(fileLimits.attachment),
+          sum: limitText(caseBytes.customerAttachment),
+        })}
         flash={false}
         onChoose={onChoose}
         attributes={{ id, 'aria-describedby': `${id}-rules` }}

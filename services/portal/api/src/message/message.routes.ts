@@ -93,7 +93,8 @@ export const attachFile = defineRoute({
   tag,
   access: 'any',
   act: 'staffMessage',
-  summary: 'Attaches a file to an own message: form field `file`, PDF or image up to 64 MiB.',
+  summary:
+    'Attaches a file to an own message: form field `file`, PDF or image up to 64 MiB; of a case 500,000,000 bytes, half of them by the customer.',
   body: 'form',
   answers: { 201: attachmentSchema },
   problems: [409, 413, 415],

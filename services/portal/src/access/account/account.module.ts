@@ -5,7 +5,7 @@ import type { AccountDeps } from './account-deps.js';
 import { createMongoApplicantRepository, defineApplicantModel } from './applicant.repository.mongo.js';
 import { createDeriveSecret } from './derive-secret.js';
 import { createMongoLimiter, ensureLimiterIndexes } from './rate-limiter.mongo.js';
-import { createRateLimits } from './rate-limits.js';
+import { createRateLimits, type RateLimits } from './rate-limits.js';
 import { createMongoStaffRepository, defineStaffModel } from './staff.repository.mongo.js';
 
 export {
@@ -67,13 +67,18 @@ export function createAccount({ config, mongo, now }: PortalDeps, needs: Account
       privateKeyPem: config.TOKEN_PRIVATE_KEY,
       instance: config.KONTOR_INSTANCE,
     }),
-    limits: createRateLimits({
-      createLimiter: (options) => createMongoLimiter(connection, options),
-      searchHash,
-      ipFactor: config.RATE_LIMIT_FACTOR,
-    }),
+    limits: createSharedLimits({ config, mongo }),
     searchHash,
     doiWindowMs: config.casePolicy.doiWindowMs,
     now,
   };
+}
+
+/** The limits that all concepts and instances share; creating them twice counts nothing twice. */
+export function createSharedLimits({ config, mongo }: Pick<PortalDeps, 'config' | 'mongo'>): RateLimits {
+  return createRateLimits({
+    createLimiter: (options) => createMongoLimiter(mongo.portal.connection, options),
+    searchHash: createSearchHash(config.SEARCH_PEPPER),
+    ipFactor: config.RATE_LIMIT_FACTOR,
+  });
 }

@@ -1,3 +1,4 @@
+import { loginBytesPerDay } from '@kontor/domain/document/upload-allowance';
 import { secondsOf } from '@kontor/platform/problem/retry-after';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { requireLimitedRoute } from '../../http/answer/limited-route.js';
@@ -40,6 +41,8 @@ const limits = {
   loginByDeviceAndDay: { points: 100, duration: day },
   searchByIp: { points: 300, duration: 10 * minute },
   refreshByIp: { points: 3000, duration: 10 * minute },
+  /** Counts bytes. */
+  uploadByLogin: { points: loginBytesPerDay, duration: day },
 } as const;
 
 export type LimitName = keyof typeof limits;
@@ -63,8 +66,8 @@ export class TooManyRequests extends Error {
 }
 
 export interface RateLimits {
-  /** Counts a request. @throws TooManyRequests beyond the limit, TypeError on a route that is not `limited` */
-  spend(limit: LimitName, subject: string): Promise<void>;
+  /** Counts a request, or so many bytes. @throws TooManyRequests beyond the limit, TypeError on a route that is not `limited` */
+  spend(limit: LimitName, subject: string, points?: number): Promise<void>;
   /** Takes back a request that was counted. */
   refund(limit: LimitName, subject: string): Promise<void>;
 }
@@ -94,10 +97,10 @@ export function createRateLimits({ createLimiter, searchHash, ipFactor }: RateLi
   });
   const keyOf = (name: LimitName, subject: string): string => searchHash(`limit/${name}`, subject);
   return {
-    spend: async (name, subject) => {
+    spend: async (name, subject, points = 1) => {
       requireLimitedRoute();
       const { allowed, limiter } = limiters[name];
-      await limiter.consume(keyOf(name, subject)).catch((reason: unknown) => refuse(name, allowed, reason));
+      await limiter.consume(keyOf(name, subject), points).catch((reason: unknown) => refuse(name, allowed, reason));
     },
     refund: async (name, subject) => {
       await limiters[name].limiter.reward(keyOf(name, subject));

@@ -25,6 +25,8 @@ export interface CaseFileRepository {
   ofCase(caseId: CaseId, kind: CaseFileKind): Promise<readonly CaseFileRecord[]>;
   /** How many complete files of a kind each of these cases has; cases without one are left out. */
   countsOf(caseIds: readonly CaseId[], kind: CaseFileKind): Promise<ReadonlyMap<CaseId, number>>;
+  /** Bytes of the complete files of a kind of a case, originals included. */
+  bytesOf(caseId: CaseId, kind: CaseFileKind): Promise<number>;
   /** Like `ofCase`, with the records of removed files. */
   recordedOf(caseId: CaseId, kind: CaseFileKind): Promise<readonly CaseFileRecord[]>;
   /** Keeps the record of a complete file as that of a removed one. */
@@ -65,6 +67,11 @@ export function defineCaseFileModel(connection: Connection): Model<CaseFileRecor
 }
 
 const maxRead = 1000;
+
+/** Bytes of files, originals included. */
+export function sumOfBytes(files: readonly Pick<CaseFileRecord, 'sizeBytes' | 'original'>[]): number {
+  return files.reduce((sum, { sizeBytes, original }) => sum + sizeBytes + (original?.sizeBytes ?? 0), 0);
+}
 
 function restored(record: CaseFileRecord): CaseFileRecord {
   // Files kept before there were copies have no such field.
@@ -125,6 +132,7 @@ export function createMongoCaseFileRepository(model: Model<CaseFileRecord>): Cas
     },
     ofCase: (caseId, kind) => oldest({ caseId, kind, state: 'ready' }, maxRead),
     countsOf: (...asked) => countsOf(model, ...asked),
+    bytesOf: async (caseId, kind) => sumOfBytes(await oldest({ caseId, kind, state: 'ready' }, maxRead)),
     recordedOf: (caseId, kind) => oldest({ caseId, kind, state: { $ne: 'uploading' } }, maxRead),
     markRemoved: async (fileId, removal) => {
       await model.updateOne({ _id: fileId, state: 'ready' }, { $set: { state: 'removed', removal } }).exec();

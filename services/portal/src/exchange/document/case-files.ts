@@ -1,10 +1,8 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { type DocumentId, isDocumentId } from '@kontor/domain/document/document-id';
-import { type CaseKeys, fromUtf8 } from '../../case/case-record/case-record.module.js';
+import { fromUtf8 } from '../../case/case-record/case-record.module.js';
 import { problem } from '../../http/answer/problem-table.js';
-import type { BlobStore } from './blob-store.js';
 import type { CaseFile, CaseFileKind, CaseFileRecord, GivenFile } from './case-file.js';
-import type { CaseFileRepository } from './case-file.repository.js';
 import { content, originalContent, part } from './file-content.js';
 import { safeFileName } from './file-type.js';
 import { type FileToReceive, type ReceiveDeps, receiveFile, type ReceivedFile } from './receive-file.js';
@@ -27,6 +25,10 @@ export interface CaseFiles {
   ofCase(caseId: CaseId, kind: CaseFileKind): Promise<readonly CaseFile[]>;
   /** How many files of a kind each of these cases has; cases without one are left out. */
   countsOf(caseIds: readonly CaseId[], kind: CaseFileKind): Promise<ReadonlyMap<CaseId, number>>;
+  /** Bytes of the files of a kind of a case, originals included. */
+  bytesOf(caseId: CaseId, kind: CaseFileKind): Promise<number>;
+  /** Counts the bytes that a login uploads. @throws TooManyRequests beyond those of a day. */
+  readonly spendBytes: (accountId: string, bytes: number) => Promise<void>;
   content(file: CaseFile): AsyncIterable<Uint8Array>;
   /** What was uploaded, for the evidence of the case and for nobody else; empty where the content is no copy. */
   original(file: CaseFile): AsyncIterable<Uint8Array>;
@@ -45,6 +47,7 @@ export interface CaseFiles {
 
 export interface CaseFilesDeps extends ReceiveDeps {
   readonly isErased: (caseId: CaseId) => Promise<boolean>;
+  readonly spendBytes: CaseFiles['spendBytes'];
   /** Called when the visible files of a case have changed. */
   readonly onChange: (caseId: CaseId) => void;
 }
@@ -72,6 +75,8 @@ export function createCaseFiles(deps: CaseFilesDeps): CaseFiles {
     ofCase: async (caseId, kind) =>
       Promise.all((await repository.ofCase(caseId, kind)).map((record) => opened(deps, record))),
     countsOf: (caseIds, kind) => repository.countsOf(caseIds, kind),
+    bytesOf: (caseId, kind) => repository.bytesOf(caseId, kind),
+    spendBytes: deps.spendBytes,
     content: (file) => content(deps, file),
     original: (file) => originalContent(deps, file),
     part: (file, span) => part(deps, file, span),

@@ -49,7 +49,9 @@ async function receiveContract(
   request: Request,
   { caseId, ...given }: Pick<CaseFile, 'caseId' | 'accountId'> & { readonly replaces?: DocumentId },
 ): Promise<CaseFile> {
-  const rules = { caseId, kind: 'contract', fields: ['file'], files: 1, fileBytes: fileLimits.attachment } as const;
+  const uploader = { accountId: given.accountId, side: 'staff' } as const;
+  const one = { fields: ['file'], files: 1, fileBytes: fileLimits.attachment } as const;
+  const rules = { caseId, kind: 'contract', ...one, uploader } as const;
   const form = await receiveUpload(files, request, rules);
   const [first] = form.files;
   if (first === undefined) throw problem('bad-request');

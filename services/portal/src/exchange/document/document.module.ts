@@ -1,5 +1,6 @@
 import { ensureIndexes } from '@kontor/platform/mongo/mongo';
 import { Router } from 'express';
+import { createSharedLimits } from '../../access/account/account.module.js';
 import type { DocumentsPort } from '../../applicant/application/application.module.js';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
 import type { Concept, PortalDeps } from '../../http/concept/portal-deps.js';
@@ -38,9 +39,10 @@ const pollMs = 60 * 60 * 1000;
 /** The files of cases on their database. */
 export function createCaseFileCore(
   core: Pick<CaseCore, 'keys' | 'look' | 'announce'>,
-  { mongo, now }: Pick<PortalDeps, 'mongo' | 'now'>,
+  { config, mongo, now }: Pick<PortalDeps, 'config' | 'mongo' | 'now'>,
 ): CaseFiles {
   const { connection } = mongo.portal;
+  const limits = createSharedLimits({ config, mongo });
   const model = defineCaseFileModel(connection);
   mongo.portal.onConnected(() => ensureIndexes([model]));
   return createCaseFiles({
@@ -50,6 +52,7 @@ export function createCaseFileCore(
     inspect: createWorkerInspection(),
     isErased: async (caseId) => (await core.look(caseId))?.erased ?? true,
     now,
+    spendBytes: (accountId, bytes) => limits.spend('uploadByLogin', accountId, bytes),
     onChange: (caseId) => core.announce(caseId, { type: 'document', seq: 0 }),
   });
 }

@@ -60,6 +60,7 @@ describe('files and vault on MongoDB', () => {
     const blobs = createGridFsBlobStore(connection, 'test_contents');
     const files = createCaseFiles({
       ...{ repository, blobs, keys: core.keys, isErased: async () => false, now: Date.now },
+      spendBytes: async () => undefined,
       inspect: async () => ({ outcome: 'kept' }),
       onChange: () => undefined,
     });

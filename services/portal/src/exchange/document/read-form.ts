@@ -13,6 +13,8 @@ export interface FormRules<T> {
   /** Size limit of one file, bytes. */
   readonly fileBytes: number;
   readonly files: number;
+  /** Size limit of the whole body, bytes. */
+  readonly bodyBytes: number;
   /** Receives a file as a stream. */
   readonly receive: (file: FormFile) => Promise<T>;
   /** Undoes a received file when the form as a whole is refused. */
@@ -56,6 +58,7 @@ export async function readForm<T>(request: Request, rules: FormRules<T>): Promis
   const taken: Promise<T>[] = [];
   try {
     await parse(request, form, (refuse) => {
+      countBody(request, rules.bodyBytes, refuse);
       form.on('file', (field, content, { filename }) => {
         content.on('error', () => undefined);
         const one = rules.receive({ field, filename: filename ?? '', content });
@@ -72,6 +75,15 @@ export async function readForm<T>(request: Request, rules: FormRules<T>): Promis
     for (const one of await Promise.allSettled(taken)) if (one.status === 'fulfilled') await rules.discard(one.value);
     throw error;
   }
+}
+
+/** A body can be longer than it says, or say nothing. */
+function countBody(request: Request, most: number, refuse: (error: Error) => void): void {
+  let bytes = 0;
+  request.on('data', (piece: Uint8Array) => {
+    bytes += piece.byteLength;
+    if (bytes > most) refuse(problem('file-too-large'));
+  });
 }
 
 function tooMuch(propertyPath: string): ValidationFailed {

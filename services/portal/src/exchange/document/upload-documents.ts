@@ -21,13 +21,17 @@ export async function uploadDocuments(
   { caseId, accountId }: CustomerSession,
 ): Promise<readonly CaseFile[]> {
   const found = await workableCase(core.cases, caseId);
-  const uploaded = await storeDocuments(files, request, found);
+  const uploaded = await storeDocuments(files, request, { found, accountId });
   await answerRequest(core, found, accountId);
   return uploaded;
 }
 
 /** All files of the form or none. */
-async function storeDocuments(files: CaseFiles, request: Request, found: CaseRecord): Promise<readonly CaseFile[]> {
+async function storeDocuments(
+  files: CaseFiles,
+  request: Request,
+  { found, accountId }: { readonly found: CaseRecord; readonly accountId: string },
+): Promise<readonly CaseFile[]> {
   const types = uploadableTypes(found);
   const caseId = found._id;
   const form = await receiveUpload(files, request, {
@@ -36,6 +40,8 @@ async function storeDocuments(files: CaseFiles, request: Request, found: CaseRec
     fields: ['files[]', 'files'],
     files: maxFilesAtOnce,
     fileBytes: fileLimits.customerDocument,
+    formBytes: fileLimits.upload,
+    uploader: { accountId, side: 'customer' },
   });
   const refused = refusalOf(form, types);
   if (refused !== undefined) {

@@ -1,20 +1,16 @@
-import type { CaseId } from '@kontor/domain/case/case-id';
 import { refusedFileTexts } from '@kontor/domain/document/refused-file';
 import { ValidationFailed } from '@kontor/platform/problem/problem';
 import type { Request } from 'express';
-import { maxFilesOfCase, type CaseFileKind } from './case-file.js';
+import { maxFilesOfCase } from './case-file.js';
 import type { CaseFiles } from './case-files.js';
+import { sumOfBytes } from './case-file.repository.js';
+import { bodyAllowance, type FormSize, usedUp, type AllowanceAsked, allowanceOf } from './upload-allowance.js';
 import { readForm } from './read-form.js';
 import { FileRefused, type ReceivedFile } from './receive-file.js';
 
-export interface UploadRules {
-  readonly caseId: CaseId;
-  readonly kind: CaseFileKind;
+export interface UploadRules extends FormSize, AllowanceAsked {
   /** Names of the form field with files. */
   readonly fields: readonly [string, ...string[]];
-  readonly files: number;
-  /** Size limit of one file, bytes. */
-  readonly fileBytes: number;
 }
 
 export interface UploadedForm {
@@ -29,6 +25,7 @@ export async function receiveUpload(caseFiles: CaseFiles, request: Request, rule
   const form = await readForm(request, {
     files,
     fileBytes,
+    bodyBytes: await bodyAllowance(caseFiles, request, rules),
     receive: async (file) => {
       if (!fields.includes(file.field))
         throw violation(file.field.slice(0, 100), 'unknown', 'Dieses Feld gibt es nicht.');
@@ -53,11 +50,16 @@ export async function discardAll(caseFiles: CaseFiles, { files }: UploadedForm):
 
 async function problemOf(
   caseFiles: CaseFiles,
-  { caseId, kind, fields }: UploadRules,
+  rules: UploadRules,
   { files }: UploadedForm,
-): Promise<ValidationFailed | undefined> {
+): Promise<Error | undefined> {
+  const { caseId, kind, fields } = rules;
   if (files.length === 0) return violation(fields[0], 'required', 'Bitte wählen Sie eine Datei aus.');
   const stored = (await caseFiles.countsOf([caseId], kind)).get(caseId) ?? 0;
+  // Again, because several uploads of a case may run at a time.
+  const allowance = await allowanceOf(caseFiles, rules);
+  const bytes = sumOfBytes(files.map(({ received }) => received));
+  if (bytes > allowance.left) return usedUp(allowance);
   if (stored + files.length <= maxFilesOfCase[kind]) return undefined;
   return violation(fields[0], 'too-many', 'Für diesen Antrag können keine weiteren Dateien hochgeladen werden.');
 }

@@ -25,7 +25,8 @@ export async function attachFile(
   const { caseId } = message;
   const act = session.side === 'staff' ? 'staffMessage' : 'customerAttachment';
   requireAllowed(act, await workableCase(core.cases, caseId), session);
-  const rules = { caseId, kind: 'attachment', fields: ['file'], files: 1, fileBytes: fileLimits.attachment } as const;
+  const one = { fields: ['file'], files: 1, fileBytes: fileLimits.attachment } as const;
+  const rules = { caseId, kind: 'attachment', ...one, uploader: session } as const;
   const [first] = (await receiveUpload(files, request, rules)).files;
   if (first === undefined) throw problem('bad-request');
   const file = await files.complete(first.received, { subject: messageId, name: first.name });

@@ -18,9 +18,9 @@ export function createFakeLimiter(now: () => number): (options: LimiterOptions) 
         windows.set(key, window);
         return stateOf(window);
       },
-      consume: async (key) => {
+      consume: async (key, spent = 1) => {
         const window = current(key) ?? { endsAt: now() + duration * 1000, spent: 0 };
-        window.spent++;
+        window.spent += spent;
         windows.set(key, window);
         const state = stateOf(window);
         // Like the library: an exceeded limit rejects with its state, which is no Error.

@@ -15,6 +15,16 @@ const allowedOf = async (spending: readonly Promise<void>[]): Promise<number> =>
 /** The tests of limits in memory and on MongoDB; the factor of limits by network address is 3. */
 export const rateLimitsSuite: readonly SuiteStep<RateLimits>[] = [
   {
+    name: 'counts bytes',
+    run: async (limits) => {
+      const most = 1_000_000_000;
+      await limits.spend('uploadByLogin', 'a', most - 10);
+      await rejects(limits.spend('uploadByLogin', 'a', 11), TooManyRequests);
+      await limits.spend('uploadByLogin', 'b', most);
+      await rejects(limits.spend('uploadByLogin', 'b', 1), TooManyRequests);
+    },
+  },
+  {
     name: 'allows as many parallel requests as the limit says, for each subject',
     run: async (limits) => {
       const spending = ['a', 'b'].map((who) =>

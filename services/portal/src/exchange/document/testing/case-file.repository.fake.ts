@@ -1,5 +1,5 @@
 import type { CaseFileRecord } from '../case-file.js';
-import { countBy, type CaseFileRepository } from '../case-file.repository.js';
+import { countBy, sumOfBytes, type CaseFileRepository } from '../case-file.repository.js';
 
 /** File records in memory, under the same contract. */
 export function createFakeCaseFileRepository(): CaseFileRepository {
@@ -24,6 +24,8 @@ export function createFakeCaseFileRepository(): CaseFileRepository {
       const files = sorted((one) => caseIds.includes(one.caseId) && one.kind === kind && one.state === 'ready');
       return countBy(files.map(({ caseId }) => caseId));
     },
+    bytesOf: async (caseId, kind) =>
+      sumOfBytes(sorted((one) => one.caseId === caseId && one.kind === kind && one.state === 'ready')),
     recordedOf: async (caseId, kind) =>
       sorted((one) => one.caseId === caseId && one.kind === kind && one.state !== 'uploading').slice(0, 1000),
     markRemoved: async (fileId, removal) => {

@@ -86,6 +86,18 @@ export const caseFileRepositorySuite: readonly FileSuiteStep[] = [
     },
   },
   {
+    name: 'sums up the bytes of complete files, originals included',
+    run: async (files) => {
+      const original = { blobId: 'o', sealedKey: new Uint8Array([1]), sizeBytes: 100, sha256: '' };
+      await files.insert(recordOf('a', { state: 'ready', sizeBytes: 1, original }));
+      await files.insert(recordOf('b', { state: 'ready', sizeBytes: 10 }));
+      await files.insert(recordOf('c', { sizeBytes: 1000 }));
+      await files.insert(recordOf('d', { state: 'ready', sizeBytes: 1000, kind: 'contract' }));
+      equal(await files.bytesOf(caseIdOf('1001'), 'business'), 111);
+      equal(await files.bytesOf(caseIdOf('1002'), 'business'), 0);
+    },
+  },
+  {
     name: 'keeps the record of a removed file apart from the files there are',
     run: async (files) => {
       const removal = { at: 7, accountId: 'staff-2' };
