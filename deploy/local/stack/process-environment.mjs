@@ -196,6 +196,7 @@ const own = {
   }),
 };
 
+const scannerVariables = ['CLAMD_HOST', 'CLAMD_PORT'];
 const networkVariables = ['TRUST_PROXY', 'BANK_NETWORKS', 'RATE_LIMIT_FACTOR'];
 
 /** Optional variables without a default that a process accepts from the person. */
@@ -203,7 +204,7 @@ const optional = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
   identity: ['ONBOARDING_ACTIVE', 'BANKING_HOSTS', 'ONBOARDING_HOSTS'],
   'company-check': ['COMPANY_CHECK_HOSTS'],
   'core-banking': ['CORE_BANKING_ADDRESSES'],
-  portal: ['TEMPORAL_UI_URL', 'CASE_POLICY', 'ACCESS_TOKEN_SECONDS', ...networkVariables],
+  portal: ['TEMPORAL_UI_URL', 'CASE_POLICY', 'ACCESS_TOKEN_SECONDS', ...networkVariables, ...scannerVariables],
 });
 
 /**

@@ -11,6 +11,7 @@ export const refusedFileTexts = {
   encrypted:
     'Die PDF-Datei ist verschlüsselt. Bitte speichern Sie sie ohne Passwortschutz und laden Sie sie erneut hoch.',
   embedded: 'Die PDF-Datei enthält weitere Dateien. Bitte laden Sie diese einzeln hoch und das PDF ohne Anhänge.',
+  malware: 'In der Datei wurde Schadsoftware gefunden. Sie wurde nicht gespeichert. Bitte prüfen Sie Ihr Gerät.',
   pixels: 'Das Bild hat zu viele Bildpunkte (maximal 50 Megapixel). Bitte verkleinern Sie es.',
   slow: 'Die Datei ist zu aufwendig aufgebaut, um sie zu prüfen. Bitte speichern Sie sie neu, zum Beispiel als einfaches PDF.',
 } as const;

@@ -5,7 +5,7 @@ import type { DocumentsPort } from '../../applicant/application/application.modu
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
 import type { Concept, PortalDeps } from '../../http/concept/portal-deps.js';
 import { createPoller } from '@kontor/platform/lifecycle/poller';
-import { createWorkerInspection } from '../file-inspection/file-inspection.module.js';
+import { createFileInspection } from '../file-inspection/file-inspection.module.js';
 import { createGridFsBlobStore } from './blob-store.gridfs.js';
 import { createMongoCaseFileRepository, defineCaseFileModel } from './case-file.repository.js';
 import { createCaseFiles, type CaseFiles } from './case-files.js';
@@ -49,7 +49,7 @@ export function createCaseFileCore(
     repository: createMongoCaseFileRepository(model),
     blobs: createGridFsBlobStore(connection, 'case_contents'),
     keys: core.keys,
-    inspect: createWorkerInspection(),
+    inspect: createFileInspection(config),
     isErased: async (caseId) => (await core.look(caseId))?.erased ?? true,
     now,
     spendBytes: (accountId, bytes) => limits.spend('uploadByLogin', accountId, bytes),

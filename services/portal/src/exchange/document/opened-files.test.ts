@@ -3,6 +3,9 @@ import { refusedFileTexts } from '@kontor/domain/document/refused-file';
 import { createHash } from 'node:crypto';
 import { customer } from '../../testing/portal-harness.js';
 import { formOf, startFileHarness, type FileHarness } from '../../testing/file-harness.js';
+import { withScanner } from '../file-inspection/scanned-inspection.js';
+import { ScannerUnavailable } from '../file-inspection/scanner.js';
+import { problemTable } from '../../http/answer/problem-table.js';
 import { pagePdf } from '../file-inspection/testing/pdf-files.js';
 import { jpegWithPosition } from '../file-inspection/testing/picture-files.js';
 import { createSourceInspection } from '../file-inspection/testing/source-inspection.js';
@@ -59,6 +62,21 @@ describe('an uploaded file is opened before it is kept', () => {
     const [file] = await kept();
     expect(file?.originalSha256).toBeNull();
     expect((await whole(harness.files.original(file!))).length).toBe(0);
+  });
+
+  it('is refused for now while the scanner gives no answer, and for good when it finds something', async () => {
+    for (const [scan, status, message] of [
+      [() => Promise.reject(new ScannerUnavailable()), 503, problemTable['scanner-unavailable'].message],
+      [async () => 'found' as const, 422, 'Bitte prüfen Sie Ihre Eingaben.'],
+    ] as const) {
+      await harness.close();
+      harness = await startFileHarness(withScanner(scan, createSourceInspection()));
+      await harness.openCase(caseIdOf('1001'), 210);
+      const answer = await send('satzung.pdf', pagePdf());
+      expect([answer.status, (await answer.json()) as object]).toEqual([status, expect.objectContaining({ message })]);
+      expect(await kept()).toEqual([]);
+      expect(harness.blobs.blobs.size).toBe(0);
+    }
   });
 
   it('says at the field why a PDF is refused, and keeps nothing of it', async () => {

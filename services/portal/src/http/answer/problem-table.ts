@@ -110,6 +110,11 @@ export const problemTable = {
   },
   'file-too-large': { status: 413, title: 'Datei zu groß', message: 'Die Datei ist zu groß.' },
   'file-type-refused': { status: 415, title: 'Dateityp nicht erlaubt', message: 'Dieser Dateityp ist nicht erlaubt.' },
+  'scanner-unavailable': {
+    status: 503,
+    title: 'Prüfung zurzeit nicht möglich',
+    message: 'Dateien können gerade nicht auf Schadsoftware geprüft werden. Bitte versuchen Sie es später erneut.',
+  },
   'idempotency-key-reused': {
     status: 422,
     title: 'Schlüssel schon verwendet',

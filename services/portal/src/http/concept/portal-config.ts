@@ -66,6 +66,9 @@ export const portalShape = {
   EXPORT_PRIVATE_KEY: ed25519Key,
   /** Lifetime of an access token in seconds; 3600, in the production profile 900. */
   ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(60).max(3600).optional(),
+  /** Host of clamd, which scans uploads; without one nothing is scanned. */
+  CLAMD_HOST: z.string().min(1).optional(),
+  CLAMD_PORT: port(3310),
   /** Number of proxies in front of the portal. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   /** Networks of the bank, e.g. of its branches: more may register there in the same time. */

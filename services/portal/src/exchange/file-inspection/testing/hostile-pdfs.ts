@@ -10,7 +10,7 @@ const dictionaries: readonly (readonly [string, string])[] = [
   ['JavaScript in a stream', '<< /S /JavaScript /JS 4 0 R >>'],
   ['JavaScript with hexadecimal text', '<< /S /JavaScript /JS <6170702E616C657274> >>'],
   ['JavaScript with an obfuscated action', '<< /S /#4AavaScript /JS (1) >>'],
-  ['JavaScript with each letter obfuscated', '<< /S /#4a#61#76#61#53#63#72#69#70#74 /#4a#53 (1) >>'],
+  ['JavaScript, obfuscated throughout', '<< /S /#4a#61#76#61#53#63#72#69#70#74 /#4a#53 (1) >>'],
   ['JavaScript with half a name obfuscated', '<< /S /Java#53cript /J#53 (1) >>'],
   ['JavaScript between comments', '<< /S %a\n/JavaScript %b\n/JS %c\n(1) >>'],
   ['JavaScript without spaces', '<</S/JavaScript/JS(1)>>'],
