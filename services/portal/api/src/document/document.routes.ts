@@ -30,6 +30,7 @@ export const uploadBusinessDocuments = defineRoute({
   summary:
     'Uploads documents: form fields `files[]` and `document_type`; PDF, PNG or JPEG up to 8,000,000 bytes each, 64,000,000 together, 200,000,000 of a case, and 1,000,000,000 of a login in 24 hours. Each is opened first; of pictures a copy without metadata is kept, PDFs with programs, media, encryption or files inside are refused.',
   body: 'form',
+  limited: true,
   answers: { 201: z.array(businessDocumentSchema) },
   problems: [409, 410, 413, 415, 503],
 });
@@ -73,6 +74,7 @@ export const uploadContractFile = defineRoute({
   act: 'contractFilesWrite',
   summary: 'Uploads a contract file: form field `file`, PDF or image up to 64 MiB, 500,000,000 bytes of a case.',
   body: 'form',
+  limited: true,
   answers: { 201: contractFileSchema },
   problems: [409, 413, 415, 503],
 });
@@ -85,6 +87,7 @@ export const replaceContractFile = defineRoute({
   act: 'contractFilesReplace',
   summary: 'Replaces a contract file by a new version, also at 430; the older one is kept.',
   body: 'form',
+  limited: true,
   answers: { 200: contractFileSchema },
   problems: [409, 413, 415, 503],
 });

@@ -96,6 +96,7 @@ export const attachFile = defineRoute({
   summary:
     'Attaches a file to an own message: form field `file`, PDF or image up to 64 MiB; of a case 500,000,000 bytes, half of them by the customer.',
   body: 'form',
+  limited: true,
   answers: { 201: attachmentSchema },
   problems: [409, 413, 415, 503],
 });

@@ -80,7 +80,16 @@ describe('a used-up limit', () => {
         .filter(({ limited }) => limited === true)
         .map(nameOf)
         .sort(),
-    ).toEqual(['GET /kyc-now/search', 'GET /me/events', 'GET /staff/events', 'POST /people/{id}/resend_mail']);
+    ).toEqual([
+      'GET /kyc-now/search',
+      'GET /me/events',
+      'GET /staff/events',
+      'POST /bgo_identifications/messages/{id}/attachments',
+      'POST /bgo_identifications/{id}/contract_files',
+      'POST /business_documents/upload',
+      'POST /contract_files/{id}',
+      'POST /people/{id}/resend_mail',
+    ]);
   });
 });
 

@@ -96,7 +96,7 @@ describe('the bytes of uploads', () => {
 
   it('of a login are counted for a day, also of refused and removed files', async () => {
     await harness.spendBytes(own.accountId ?? '', loginBytesPerDay - 1_000_000);
-    expect(await announce(upload, 2_000_000, own)).toEqual([413, loginUsedText]);
+    expect(await announce(upload, 2_000_000, own)).toEqual([429, loginUsedText]);
     harness.clock.now += 24 * 60 * 60 * 1000;
     expect((await send(20_000)).status).toBe(201);
   });

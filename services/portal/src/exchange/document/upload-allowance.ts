@@ -30,7 +30,7 @@ const formOverhead = 100_000;
 /**
  * The most bytes that the body of an upload may have, before any of it is read: of its form, and of what is left to its
  * case and to its login. A body that does not say its length counts as the largest form.
- * @throws Problem 413
+ * @throws Problem 413 for form and case, 429 for the login
  */
 export async function bodyAllowance(
   files: Pick<CaseFiles, 'bytesOf' | 'spendBytes'>,
@@ -72,6 +72,7 @@ const tooMuch = (message: string): Error => problem('file-too-large', { message,
 
 async function spend(files: Pick<CaseFiles, 'spendBytes'>, { accountId }: Uploader, bytes: number): Promise<void> {
   await files.spendBytes(accountId, bytes).catch((error: unknown) => {
-    throw error instanceof TooManyRequests ? tooMuch(loginUsedText) : error;
+    if (!(error instanceof TooManyRequests)) throw error;
+    throw problem('too-many-requests', { ...error.extensions, message: loginUsedText, detail: loginUsedText });
   });
 }
