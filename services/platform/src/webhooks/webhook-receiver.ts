@@ -35,7 +35,7 @@ const MAX_BODY_BYTES = 262_144;
 /** Time limit for storing, ms; after it the provider has to repeat the webhook. */
 const STORE_WITHIN_MS = 1_500;
 const EVENT_ID = /^[A-Za-z0-9._:-]{1,200}$/;
-/** Seconds since 1970; the library would also take a text that begins with a number. */
+/** Seconds since 1970; the library also accepts a text with a number at its start. */
 const TIMESTAMP = /^\d{1,12}$/;
 const SIGNATURES = /^v\w+,[^\s,]+(?: v\w+,[^\s,]+)*$/;
 
