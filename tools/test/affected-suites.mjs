@@ -134,6 +134,7 @@ export const concepts = {
   report: ['e2e/mismatch', 'api/mismatch', 'e2e/company-reports'],
   reporting: ['e2e/back-office-reports'],
   retention: ['api/archive'],
+  retry: ['api/recovery'],
   roles: ['api/refusals', 'api/role-matrix', 'e2e/back-office-staff'],
   route: ['api/refusals', 'api/role-matrix'],
   scenarios: ['api/every-status', ...wholeWay],
