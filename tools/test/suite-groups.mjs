@@ -89,6 +89,7 @@ export const appStart = [
   'e2e/guards',
   'e2e/every-address',
   'e2e/first-pages',
+  'e2e/content-policy',
   'e2e/error-number',
   'e2e/still-page',
   'e2e/back-office-entry',

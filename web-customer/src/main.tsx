@@ -1,10 +1,7 @@
+import './app/without-eval.js';
 import { createRoot } from 'react-dom/client';
-import { config } from 'zod/v4/core';
 import { App } from './app/App.js';
 import '@kontor/domain/brand/fonts.css';
-
-// The content security policy forbids the compiled parsers of zod, which need `eval`.
-config({ jitless: true });
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the app');

@@ -6,7 +6,7 @@ import { createOpenApiRouter } from '../openapi/openapi.module.js';
 import type { Concept, PortalDeps } from '../concept/portal-deps.js';
 import { problemTable } from '../answer/problem-table.js';
 import { methodNotAllowed } from './method-not-allowed.js';
-import { type BankOfPages, createWeb } from '../web/web.module.js';
+import { type BankOfPages, createPolicyReports, createWeb, policyReportPath } from '../web/web.module.js';
 
 export interface AppParts {
   /** Run before all routers, in this order. */
@@ -22,7 +22,7 @@ export function createApp(
   { config, logger, metrics }: Pick<PortalDeps, 'config' | 'logger' | 'metrics'>,
   { guards, bankOfPages, all }: AppParts,
 ): Express {
-  const app = createHttpApp({ logger, metrics, trustProxy: config.TRUST_PROXY });
+  const app = createHttpApp({ logger, metrics, trustProxy: config.TRUST_PROXY, rawPaths: [policyReportPath] });
   if (config.KONTOR_PROFILE !== 'production') app.use(withoutStrictTransport());
   const api = Router();
   api.use(createOpenApiRouter(routes));
@@ -31,6 +31,7 @@ export function createApp(
   for (const { onError } of all) if (onError !== undefined) api.use(onError);
   api.use(methodNotAllowed(routes), notFoundHandler);
   app.use('/api', api);
+  app.use(createPolicyReports(metrics));
   app.use(createWeb(config, bankOfPages));
   app.use(notFoundHandler);
   app.use(problemHandler({ logger, table: problemTable }));

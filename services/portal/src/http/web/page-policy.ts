@@ -6,6 +6,9 @@ export interface PageHosts {
   readonly images: readonly string[];
 }
 
+/** Where browsers report breaches of the policy. */
+export const policyReportPath = '/csp-reports';
+
 /** The content security policy of a page: own origin, scripts and styles by nonce, nothing inline without it. */
 export function pagePolicy(nonce: string, { parents, images }: PageHosts): string {
   const directives = [
@@ -21,9 +24,16 @@ export function pagePolicy(nonce: string, { parents, images }: PageHosts): strin
     "base-uri 'none'",
     "object-src 'none'",
     `frame-ancestors ${parents.length === 0 ? "'none'" : parents.join(' ')}`,
+    `report-uri ${policyReportPath}`,
   ];
   return directives.join('; ');
 }
+
+/** The directives of the policy that a page can breach. */
+export const policyDirectives = [
+  ...['default-src', 'script-src', 'worker-src', 'style-src', 'img-src', 'font-src', 'connect-src'],
+  ...['form-action', 'base-uri', 'object-src', 'frame-ancestors'],
+] as const;
 
 /**
  * Whether the address, with its query, is an entry page of the customer app, which the bank's own site may frame; no page

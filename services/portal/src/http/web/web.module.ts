@@ -2,6 +2,8 @@ import { Router } from 'express';
 import type { PortalConfig } from '../concept/portal-config.js';
 import { type BankOfPages, createWebApp } from './web-app.js';
 
+export { policyReportPath } from './page-policy.js';
+export { createPolicyReports } from './policy-reports.js';
 export type { PageHosts } from './page-policy.js';
 export type { PrerenderedTexts } from './prerendered-shell.js';
 export type { BankOfPages } from './web-app.js';
