@@ -4,6 +4,7 @@ import { isCountryCode } from '../list/countries.js';
 import { isEmail } from '../person/email.js';
 import { isBeneficialOwner, isRepresentative, type Person } from '../person/person.js';
 import { isPlausiblePhone } from '../person/phone.js';
+import { nameTextProblem } from '../text/plain-text.js';
 import { shareProblem } from '../person/share.js';
 import { isTaxId } from '../person/tax-id.js';
 import { checkAddress, hasAddressPart } from './address-violations.js';
@@ -28,7 +29,7 @@ export interface PersonInContext {
 /** Longest first or last name in characters (R1 §9). */
 export const maxNameLength = 50;
 
-/** Checks a first or last name: 1 to 50 characters (R1 §5 "Person", R2 §5 "In person matching"). */
+/** Checks a first or last name: 1 to 50 characters, each to be seen, and no web address (R1 §5 "Person", R2 §5 "In person matching"). */
 export function checkName(
   value: string | undefined,
   { field, label }: { readonly field: string; readonly label: 'firstName' | 'lastName' },
@@ -37,6 +38,7 @@ export function checkName(
   const name = { label, limit: maxNameLength };
   if (!isEntered(value)) violations.add(field, { code: 'required', ...name });
   else if (value.trim().length > maxNameLength) violations.add(field, { code: 'length', ...name });
+  else violations.add(field, nameTextProblem(value, 'person'));
 }
 
 /** Checks a birthday: a day, not in the future, at least 16 years ago (R1 §5 "Person"). */

@@ -3,6 +3,7 @@ import { isOffered, legalForms, type LegalForm } from '../legal-form/legal-form.
 import { isSalutation } from '../list/salutations.js';
 import { isEmail } from '../person/email.js';
 import { isPlausiblePhone } from '../person/phone.js';
+import { nameTextProblem } from '../text/plain-text.js';
 import { collectViolations, type Violation, type ViolationCollector } from '../violation/violation.js';
 import { isEntered } from '../answer/answer.js';
 import { isAdviserName, maxAdviserNameLength } from './adviser-name.js';
@@ -100,6 +101,7 @@ export function checkAdviserName(name: string | undefined, violations: Violation
 function checkPersonName(value: string, field: 'firstName' | 'lastName', violations: ViolationCollector): void {
   if (!isEntered(value)) violations.add(field, { code: 'required', label: field });
   else if (value.trim().length > maxNameLength) violations.add(field, { code: 'length', label: field });
+  else violations.add(field, nameTextProblem(value, 'person'));
 }
 
 /** Every broken rule of a registration at once, by path of the body (R1 §5 "Registration"). */

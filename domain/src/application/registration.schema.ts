@@ -4,6 +4,7 @@ import { legalForms } from '../legal-form/legal-form.js';
 import { salutations } from '../list/salutations.js';
 import { isEmail, normaliseEmail } from '../person/email.js';
 import { phoneSchema } from '../person/phone.schema.js';
+import { asName } from '../text/plain-text.schema.js';
 import { addViolations, refusal } from '../violation/violation-issues.schema.js';
 import { demandText } from '../violation/violation-text.js';
 import { collectViolations } from '../violation/violation.js';
@@ -18,7 +19,8 @@ import {
 } from './registration-violations.js';
 
 const confirmation = z.union([z.boolean(), z.enum(['Ja', 'Nein']).transform((answer) => answer === 'Ja')]);
-const name = (message: string) => z.string(message).trim().min(1, message).max(maxNameLength, message);
+const name = (message: string) =>
+  z.string(message).trim().min(1, message).max(maxNameLength, message).check(asName('person'));
 
 const companySearchHitSchema = z.strictObject({
   name: z.string().max(300),

@@ -1,3 +1,4 @@
+import { nameTextProblem } from '../text/plain-text.js';
 import { type Problem } from '../violation/violation.js';
 import { traitsOf } from './legal-form-traits.js';
 import { legalForms, type LegalForm } from './legal-form.js';
@@ -77,11 +78,12 @@ export function maxCompanyNameLength(legalForm: LegalForm | undefined): number {
   return legalForm === 'GMBH_I_GR' ? 50 : 128;
 }
 
-/** Why a name is missing or too long; `max` in characters (R1 §5 "Registration"). */
+/** Why a name is missing, too long or no name; `max` in characters (R1 §5 "Registration"). */
 export function nameLengthProblem(companyName: string, max: number): Problem | undefined {
   const { length } = companyName.trim();
   if (length === 0) return { code: 'required', label: 'companyName', limit: max };
-  return length > max ? { code: 'length', label: 'companyName', limit: max } : undefined;
+  if (length > max) return { code: 'length', label: 'companyName', limit: max };
+  return nameTextProblem(companyName, 'company');
 }
 
 /** Why the company name is refused for this form; undefined when it is fine (R1 §5 "Registration"). */

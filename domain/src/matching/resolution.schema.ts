@@ -3,6 +3,7 @@ import { isCalendarDate } from '../calendar-date/calendar-date.js';
 import { maxNameLength } from '../application/person-violations.js';
 import { salutations } from '../list/salutations.js';
 import { representations } from '../person/person.js';
+import { asName } from '../text/plain-text.schema.js';
 import { refusal } from '../violation/violation-issues.schema.js';
 import { demandText } from '../violation/violation-text.js';
 import { minimumMatchingShare, type Resolution } from './resolution.js';
@@ -15,8 +16,8 @@ const text = (max: number) => z.string().max(max, `Maximal ${max} Zeichen mögli
 
 /** A person of the resolver's body (R1 §3 "Person in matching"). Server-only fields are accepted and ignored. */
 export const matchingPersonSchema = z.strictObject({
-  firstName: z.string(firstNameText).max(200, firstNameText),
-  lastName: z.string(lastNameText).max(200, lastNameText),
+  firstName: z.string(firstNameText).max(200, firstNameText).check(asName('person')),
+  lastName: z.string(lastNameText).max(200, lastNameText).check(asName('person')),
   source: z.enum(['CUSTOMER', 'DOCUMENT', 'PUBLIC']).optional(),
   bgoPersonId: text(100),
   matchType: z.enum(['MATCH', 'CUSTOMER_MATCH', 'NO_MATCH']).optional(),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { plainTextSchema } from '../text/plain-text.schema.js';
 import { maxMessageLength } from './message.js';
 
-const text = z.string('Pflichtfeld').trim().max(maxMessageLength, `Maximal ${maxMessageLength} Zeichen möglich`);
+const text = plainTextSchema('Pflichtfeld').max(maxMessageLength, `Maximal ${maxMessageLength} Zeichen möglich`);
 const content = text.min(1, 'Pflichtfeld');
 
 /** The body of `POST …/messages` (R2 §7, R3 §7). */

@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { salutations } from '../list/salutations.js';
 import { isEmail, normaliseEmail } from '../person/email.js';
 import { staffRoles } from '../roles/roles.js';
+import { asName } from '../text/plain-text.schema.js';
 import { isStrongPassword, maxPasswordLength, passwordMessage } from './password.js';
 
-const name = z.string('Pflichtfeld').trim().min(1, 'Pflichtfeld').max(100);
+const name = z.string('Pflichtfeld').trim().min(1, 'Pflichtfeld').max(100).check(asName('person'));
 const email = (strict: boolean) =>
   z
     .string('Gültige E-Mail erforderlich')

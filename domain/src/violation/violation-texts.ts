@@ -68,6 +68,8 @@ export const unnamedTexts = {
   annualTurnover: 'Pflichtangabe',
   adviserNameLetters: (max) =>
     `Die Eingabe darf nur aus Buchstaben, Leerzeichen und Bindestrichen bestehen, höchstens sechs Wörter und ${german(max)} Zeichen`,
+  nameCharacters: 'Die Eingabe enthält unsichtbare Zeichen. Bitte geben Sie sie neu ein, ohne sie zu kopieren',
+  nameAddress: 'Die Eingabe darf keine Internetadresse enthalten',
   registerCourtLetter: 'Die Eingabe muss mit einem Buchstaben beginnen',
   share: (min) => `Ein Wert zwischen ${german(min)} und 100 ist erforderlich`,
   shareOfOwner: 'Ein Wert kleiner als 100 ist erforderlich',

@@ -4,9 +4,11 @@ import { legalForms } from '@kontor/domain/legal-form/legal-form';
 import { salutations } from '@kontor/domain/list/salutations';
 import { turnoverBands } from '@kontor/domain/list/turnover-bands';
 import { representations } from '@kontor/domain/person/person';
+import { asName, plainTextSchema } from '@kontor/domain/text/plain-text.schema';
 import * as z from 'zod';
 
-const text = (max: number) => z.string().trim().max(max, `Maximal ${max} Zeichen möglich`);
+const text = (max: number) => plainTextSchema().max(max, `Maximal ${max} Zeichen möglich`);
+const name = z.string().trim().max(200, 'Maximal 200 Zeichen möglich').check(asName('person'));
 const date = z.string().refine(isCalendarDate, 'Format: JJJJ-MM-TT');
 const address = z.strictObject({ line1: text(200), city: text(200), postalCode: text(20) });
 
@@ -42,8 +44,8 @@ export const personBodySchema = z
   .strictObject({
     id: z.string().max(100),
     salutation: z.enum(salutations).nullable(),
-    firstName: text(200),
-    lastName: text(200),
+    firstName: name,
+    lastName: name,
     email: text(254).nullable(),
     phone: text(60).nullable(),
     birthDate: date.nullable(),

@@ -5,6 +5,7 @@ import { Router, type Express, type RequestHandler } from 'express';
 import { createOpenApiRouter } from '../openapi/openapi.module.js';
 import type { Concept, PortalDeps } from '../concept/portal-deps.js';
 import { problemTable } from '../answer/problem-table.js';
+import { composeBody } from './composed-body.js';
 import { methodNotAllowed } from './method-not-allowed.js';
 import { type BankOfPages, createPolicyReports, createWeb, policyReportPath } from '../web/web.module.js';
 
@@ -26,6 +27,7 @@ export function createApp(
   if (config.KONTOR_PROFILE !== 'production') app.use(withoutStrictTransport());
   const api = Router();
   api.use(createOpenApiRouter(routes));
+  api.use(composeBody);
   api.use(...guards);
   for (const { router } of all) if (router !== undefined) api.use(router);
   for (const { onError } of all) if (onError !== undefined) api.use(onError);
