@@ -3,7 +3,8 @@ import type { Clerk } from '../support/clerk.js';
 import { identifyingSlowly, noteworthy, unknownCompany } from '../support/company.js';
 import { stepLimitMs, retryUntilAnswered } from '../support/retry.js';
 import { bookAndClose, settle } from '../support/whole-way.js';
-import { answer, anyForm, loggedIn, ordered } from './customer-ways.js';
+import { answer, anyForm, ordered } from './customer-ways.js';
+import { loggedIn } from './logged-in.js';
 import type { Random } from './random.js';
 
 const setStatus = (clerk: Clerk, { caseId }: Applicant, status: number, reason?: string) =>

@@ -3,7 +3,6 @@ import { statusNamed } from '../lifecycle/case-status.js';
 import { companyOfForm } from '../scenarios/company-of-form.js';
 import { tableUnder } from '../scenarios/sandbox-page.js';
 import type { Applicant } from '../support/applicant.js';
-import { Clerk, type StaffRole } from '../support/clerk.js';
 import { identifyingSlowly, unknownCompany, withSecond, type CompanyEntry } from '../support/company.js';
 import { resolveRegister, resolveResearch } from '../support/mismatch.js';
 import { completeMissing } from '../support/person-completion.js';
@@ -16,6 +15,7 @@ import {
   uploadWithRetries,
 } from '../support/retrying-applicant.js';
 import { until } from '../support/until.js';
+import { loggedIn } from './logged-in.js';
 import type { Random } from './random.js';
 
 const forms = tableUnder('Legal forms');
@@ -32,10 +32,6 @@ export async function ordered(company: CompanyEntry, ...statuses: readonly numbe
   await applicant.comesTo(statuses, stepLimitMs);
   return applicant;
 }
-
-/** A member of staff, logged in while processes are killed. */
-export const loggedIn = (role: StaffRole = 'ROLE_ADMIN') =>
-  until(() => Clerk.login(role), { what: 'the login of a clerk', timeoutMs: stepLimitMs });
 
 export async function registered(): Promise<Applicant> {
   const applicant = await registerWithRetries(unknownCompany());

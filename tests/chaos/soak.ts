@@ -7,6 +7,7 @@ import { stepLimitMs, retryUntilAnswered } from '../support/retry.js';
 import type { Provider } from '../support/sandbox.js';
 import { until } from '../support/until.js';
 import { countMails, doubledIn, standstillOf, type MailCount, type Outage, type View } from './count.js';
+import { loggedIn } from './logged-in.js';
 import { plansFor, type Plan } from './plans.js';
 import { Random } from './random.js';
 import { allMails, mailsAskedFor, wholeLedger } from './records.js';
@@ -136,7 +137,7 @@ async function live(plan: Plan, random: Random): Promise<Lived> {
   const applicant: Applicant = await plan.live(random);
   const { caseId } = applicant;
   const note = `Vermerk ${random.between(1, 1_000_000)}`;
-  const clerk = await until(() => Clerk.login(), { what: 'the login of a clerk', timeoutMs: stepLimitMs });
+  const clerk = await loggedIn();
   const write = { body: { content: note }, headers: { 'idempotency-key': randomUUID() } };
   await retryUntilAnswered('note', () => clerk.call('POST', `/bgo_identifications/${caseId}/bank-memos`, write));
   return { plan, caseId, note };
