@@ -97,7 +97,7 @@ function dictionaryBefore(text: string, at: number): string {
 /** Other filters than the usual one only hide what is inside. */
 function requirePlain(dictionary: string): void {
   const isUsual =
-    !dictionary.includes('/Filter') || /\/Filter[\s\0]*\[?[\s\0]*\/FlateDecode[\s\0]*[\]/>]/.test(dictionary);
+    !dictionary.includes('/Filter') || /\/Filter[\s\0]*(?:\[[\s\0]*)?\/FlateDecode[\s\0]*[\]/>]/.test(dictionary);
   if (!isUsual || /\/(?:DecodeParms|DP|F)(?![A-Za-z])/.test(dictionary))
     throw new UnreadablePdf('An unusual object stream');
 }
