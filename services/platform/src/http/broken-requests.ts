@@ -1,7 +1,6 @@
 import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { defaultProblem } from '../problem/default-problems.js';
-import { Problem } from '../problem/problem.js';
+import { httpProblem } from '../problem/http-problem.js';
 import { problemType, textOf } from '../problem/send-problem.js';
 
 const statusOf: Readonly<Record<string, number>> = {
@@ -24,7 +23,7 @@ export function answerBrokenRequests(server: Server): void {
 }
 
 function answerOf(status: number): string {
-  const body = textOf(new Problem({ ...defaultProblem(status), code: `http-${status}` }));
+  const body = textOf(httpProblem(status));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     `Content-Type: ${problemType}; charset=utf-8`,

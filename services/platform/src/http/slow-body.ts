@@ -1,6 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { defaultProblem } from '../problem/default-problems.js';
-import { Problem } from '../problem/problem.js';
+import { httpProblem } from '../problem/http-problem.js';
 import { sendProblem } from '../problem/send-problem.js';
 
 /** A body that is not complete must bring so many bytes in each window. */
@@ -53,5 +52,5 @@ function cut(request: Request, response: Response): void {
   }
   response.setHeader('Connection', 'close');
   response.once('finish', () => request.destroy());
-  sendProblem(response, new Problem({ ...defaultProblem(408), code: 'http-408' }));
+  sendProblem(response, httpProblem(408));
 }

@@ -4,6 +4,7 @@ import { ServiceFault } from '../bus/service-fault.js';
 import type { Logger } from '../logger/logger.js';
 import { isMongoUnavailable } from '../mongo/mongo-errors.js';
 import { defaultProblem } from './default-problems.js';
+import { httpProblem } from './http-problem.js';
 import { Problem, ValidationFailed } from './problem.js';
 import type { ProblemTable } from './problem.js';
 import { sendProblem } from './send-problem.js';
@@ -42,7 +43,7 @@ function toProblem(error: unknown, table: ProblemTable): Problem {
     return new Problem({ ...defaultProblem(503), code: 'unavailable', cause: error });
   }
   const status = httpErrorStatus(error);
-  if (status !== undefined) return new Problem({ ...defaultProblem(status), code: `http-${status}`, cause: error });
+  if (status !== undefined) return httpProblem(status, { cause: error });
   return new Problem({ ...defaultProblem(500), code: 'internal', cause: error });
 }
 

@@ -10,10 +10,7 @@ export interface FileToInspect {
 }
 
 /** What the worker is given. */
-export interface ContentToInspect {
-  readonly mimeType: AcceptedFileType;
-  /** Size limit of a copy, bytes. */
-  readonly limit: number;
+export interface ContentToInspect extends Omit<FileToInspect, 'read'> {
   readonly content: Uint8Array;
 }
 

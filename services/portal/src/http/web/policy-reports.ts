@@ -1,7 +1,6 @@
 import { networkOf } from '@kontor/platform/http/network';
 import type { Metrics } from '@kontor/platform/metrics/metrics';
-import { defaultProblem } from '@kontor/platform/problem/default-problems';
-import { Problem } from '@kontor/platform/problem/problem';
+import { httpProblem } from '@kontor/platform/problem/http-problem';
 import { secondsOf } from '@kontor/platform/problem/retry-after';
 import express, { Router, type RequestHandler } from 'express';
 import { Counter } from 'prom-client';
@@ -37,7 +36,7 @@ export function createPolicyReports({ registry }: Pick<Metrics, 'registry'>, lim
   const text = express.text({ limit: maxReportBytes, type: () => true });
   return Router().post(policyReportPath, limitedByNetwork(limit), text, (request, response) => {
     const body = reportOf(request.body);
-    if (body === null) throw new Problem({ ...defaultProblem(400), code: 'http-400' });
+    if (body === null) throw httpProblem(400);
     reports.inc(body);
     response.status(204).end();
   });
@@ -53,7 +52,7 @@ function limitedByNetwork(limit: typeof usualLimit): RequestHandler {
     );
     if (refused === null) return next();
     const seconds = refused instanceof RateLimiterRes ? secondsOf(refused.msBeforeNext) : limit.duration;
-    next(new Problem({ ...defaultProblem(429), code: 'http-429', extensions: { retryAfterSeconds: seconds } }));
+    next(httpProblem(429, { extensions: { retryAfterSeconds: seconds } }));
   };
 }
 
