@@ -1,4 +1,4 @@
-import './app/without-eval.js';
+import '@kontor/api/without-eval';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';
 import '@kontor/domain/brand/fonts.css';

@@ -1,4 +1,4 @@
-import './without-eval.js';
+import '@kontor/api/without-eval';
 import { lazy, Suspense, useEffect } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, ResourceContextProvider } from 'react-admin';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
