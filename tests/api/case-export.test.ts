@@ -9,10 +9,6 @@ import { ownClerk } from '../support/staff-users.js';
 import { until } from '../support/until.js';
 import { bringToReady, settle } from '../support/whole-way.js';
 
-interface Log {
-  readonly 'hydra:member': readonly { readonly sentence: string }[];
-}
-
 describe('the export of a case', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-case-export-'));
   const key = join(folder, 'bank.pem');
@@ -64,16 +60,9 @@ describe('the export of a case', () => {
       writeFileSync(downloaded, Buffer.from(await answer.arrayBuffer()));
       expect(await verify(downloaded)).toMatchObject({ code: 0 });
       const auditor = await Clerk.login('ROLE_ROOT');
-      const query = `category=export&bgoIdentification.id=${caseId}`;
-      await until(
-        async () => {
-          const log = await auditor.done<Log>('GET', `/event_histories?${query}`);
-          return log['hydra:member'].some(
-            ({ sentence }) => sentence === `Nele Neumann hat den Vorgang ${caseId} mit allen Nachweisen exportiert`,
-          );
-        },
-        { what: 'the entry of the log' },
-      );
+      const query = { category: 'export', 'bgoIdentification.id': caseId };
+      const sentence = `Nele Neumann hat den Vorgang ${caseId} mit allen Nachweisen exportiert`;
+      await until(async () => (await auditor.logged(query)).includes(sentence), { what: 'the entry of the log' });
     },
   );
 

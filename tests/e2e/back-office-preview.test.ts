@@ -11,10 +11,6 @@ import { ownStaff } from '../support/staff-users.js';
 import { until } from '../support/until.js';
 import { identifyAll, order } from '../support/whole-way.js';
 
-interface Log {
-  readonly 'hydra:member': readonly { readonly sentence: string }[];
-}
-
 const bytesOf = (content: Buffer, type: string): Blob => new Blob([new Uint8Array(content)], { type });
 const documents = /\/business_documents\/[^/]+\/download/;
 
@@ -146,9 +142,8 @@ describe('the preview of the files of a case', () => {
     const auditor = await Clerk.login('ROLE_ROOT');
     const { username } = await ownStaff();
     const entries = async (): Promise<number> => {
-      const query = `category=document&person=${encodeURIComponent(username)}`;
-      const log = await auditor.done<Log>('GET', `/event_histories?${query}`);
-      return log['hydra:member'].filter(({ sentence }) =>
+      const sentences = await auditor.logged({ category: 'document', person: username });
+      return sentences.filter((sentence) =>
         sentence.endsWith(`eine Unterlage des Kunden des Vorgangs ${caseId} abgerufen`),
       ).length;
     };

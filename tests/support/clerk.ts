@@ -16,6 +16,10 @@ export const staffMail = {
 
 export type StaffRole = keyof typeof staffMail;
 
+interface Log {
+  readonly 'hydra:member': readonly { readonly sentence: string }[];
+}
+
 /** A member of staff at the API. */
 export class Clerk {
   readonly tokens: Tokens;
@@ -69,6 +73,15 @@ export class Clerk {
   async takeOver(caseId: string): Promise<void> {
     const answer = await this.setStatus(caseId, 410);
     if (isRefused(answer)) throw unexpected('take over', answer);
+  }
+
+  /**
+   * The newest sentences of the log that a query finds, as a list (`category`, `accountId`, `bgoIdentification.id`, …).
+   * All tests write the same log: without a query others push a sentence off its first page.
+   */
+  async logged(query: Readonly<Record<string, string>>): Promise<readonly string[]> {
+    const log = await this.done<Log>('GET', `/event_histories?${new URLSearchParams(query)}`);
+    return log['hydra:member'].map(({ sentence }) => sentence);
   }
 
   readiness(caseId: string): Promise<Readonly<Record<string, boolean | null>>> {
