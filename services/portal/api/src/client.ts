@@ -5,7 +5,14 @@ import { type ApiProblem, unreachable } from './problem/api-problem.js';
 import { askedOf } from './approval/approval-asked.js';
 import { problemOf } from './problem/read-problem.js';
 import { addressOf } from './route/route-address.js';
-import type { ApiRoute, CallOptions, RouteData, RouteInput, RouteReply } from './route/route.js';
+import {
+  isFile,
+  type ApiRoute,
+  type CallOptions,
+  type RouteData,
+  type RouteInput,
+  type RouteReply,
+} from './route/route.js';
 import { createTokenRefresher, type SessionByCookie } from './session/token-refresher.js';
 import type { TokenStore } from './session/token-store.js';
 import { newTraceparent, traceIdOf } from './trace/traceparent.js';
@@ -119,7 +126,7 @@ function requestOf(route: ApiRoute, input: Input, traceparent: string): RequestI
 /** Parses an answer by the route's schema for its status. The body of an unknown status is ignored. */
 async function dataOf<R extends ApiRoute>(route: R, response: Response): Promise<RouteData<R>> {
   const answer = (route.answers as Readonly<Record<number, unknown>>)[response.status];
-  if (answer === 'file') return (await response.blob()) as RouteData<R>;
+  if (isFile(answer)) return (await response.blob()) as RouteData<R>;
   if (answer === undefined || answer === 'empty' || answer === 'events') {
     await response.body?.cancel();
     return undefined as RouteData<R>;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { approvalRequiredSchema } from '@kontor/api/approval/approval.schema';
 import { problemSchema } from '@kontor/api/problem/problem.schema';
-import type { ApiRoute, RouteAnswer } from '@kontor/api/route/route';
+import { isFile, type ApiRoute, type RouteAnswer } from '@kontor/api/route/route';
 import { routes } from '@kontor/api/routes';
 import * as z from 'zod';
 import { createOpenApiDocument } from '../http/openapi/openapi-document.js';
@@ -15,9 +15,13 @@ interface Received {
   readonly text: string;
 }
 
+interface Described {
+  readonly content?: Readonly<Record<string, unknown>>;
+}
+
 const { paths = {} } = createOpenApiDocument(routes, '1.0.0');
 
-/** Fails for an answer that the OpenAPI document does not describe: its route, its status, each member of its body. */
+/** Fails for an answer that the OpenAPI document does not describe: its route, status, media type, each member of its body. */
 export function requireDocumented({ method, path, status, headers, text }: Received): void {
   // HEAD is GET without a body (RFC 9110, 9.3.2).
   if (method === 'HEAD') return;
@@ -30,11 +34,14 @@ export function requireDocumented({ method, path, status, headers, text }: Recei
 
 function lackOf(route: ApiRoute, { status, headers, text }: Pick<Received, 'status' | 'headers' | 'text'>) {
   const described = paths[route.path]?.[route.method.toLowerCase() as 'get']?.responses;
-  if (described?.[String(status)] === undefined) return 'has another status';
-  const isProblem = (headers.get('content-type') ?? '').startsWith('application/problem+json');
+  const response = described?.[String(status)] as Described | undefined;
+  if (response === undefined) return 'has another status';
+  const [type = ''] = (headers.get('content-type') ?? '').split(';');
+  const isProblem = type === 'application/problem+json';
   const answer = isProblem ? problemSchema : answerOf(route, status);
   if (answer === 'empty') return text === '' ? null : 'has a body';
-  return answer === undefined || typeof answer === 'string' ? null : misfitOf(answer, JSON.parse(text));
+  if (response.content?.[type] === undefined) return `is ${type}`;
+  return answer === undefined || answer === 'events' || isFile(answer) ? null : misfitOf(answer, JSON.parse(text));
 }
 
 function answerOf({ answers, approval }: ApiRoute, status: number): RouteAnswer | undefined {

@@ -12,6 +12,7 @@ export const listApprovals = defineRoute({
   area: 'approvals',
   summary:
     'Acts that wait for a second person, or did, as far as the caller may do them or is an auditor; open ones first, `Content-Range` carries the total.',
+  collection: 'asked',
   query: approvalListQuerySchema,
   answers: { 200: z.array(approvalSchema) },
 });

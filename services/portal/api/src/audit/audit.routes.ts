@@ -10,6 +10,7 @@ export const listEvents = defineRoute({
   tag: 'Bankzugang',
   access: 'staff',
   area: 'logs',
+  collection: 'always',
   summary:
     'The log of who did what, the newest first; the days of `createdAt[after]` and `createdAt[before]` are not part of it. `person` is part of the name of who did it, `about` part of the name of whose account it was, or the name of a setting.',
   query: z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineRoute } from '../route/route.js';
+import { defineRoute, pdfFile } from '../route/route.js';
 import { historyRowSchema, caseDetailsSchema } from './case.schema.js';
 
 const tag = 'Vorgang';
@@ -30,7 +30,7 @@ export const downloadOwnOrder = defineRoute({
   tag,
   access: 'customer',
   summary: 'The own order as PDF, as it was mailed; by download ticket too.',
-  answers: { 200: 'file' },
+  answers: { 200: pdfFile },
   problems: [404, 410],
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineRoute } from '../route/route.js';
+import { csvFile, defineRoute, pdfFile, zipFile } from '../route/route.js';
 import {
   activeStatusSchema,
   caseExportBodySchema,
@@ -69,7 +69,7 @@ export const downloadOrderData = defineRoute({
   access: 'staff',
   area: 'cases',
   summary: 'The order data as PDF (auftragsdaten.pdf); by download ticket too, and HEAD returns the name.',
-  answers: { 200: 'file' },
+  answers: { 200: pdfFile },
   problems: [409, 410],
 });
 
@@ -80,7 +80,7 @@ export const downloadOrderTable = defineRoute({
   access: 'staff',
   area: 'cases',
   summary: 'The order data as CSV (auftragsdaten.csv); by download ticket too, and HEAD returns the name.',
-  answers: { 200: 'file' },
+  answers: { 200: csvFile },
   problems: [409, 410],
 });
 
@@ -91,7 +91,7 @@ export const downloadOrderDocuments = defineRoute({
   access: 'staff',
   area: 'cases',
   summary: 'Order data and documents of the customer as ZIP (auftragsdokumente.zip); by download ticket too.',
-  answers: { 200: 'file' },
+  answers: { 200: zipFile },
   problems: [409, 410],
 });
 
@@ -102,7 +102,7 @@ export const exportCase = defineRoute({
   access: 'staff',
   area: 'caseExport',
   summary: 'Everything that is kept of a case, signed, as ZIP (vorgang-<id>.zip); by download ticket too.',
-  answers: { 200: 'file' },
+  answers: { 200: zipFile },
 });
 
 export const getHistory = defineRoute({
@@ -169,7 +169,7 @@ export const exportCases = defineRoute({
   area: 'cases',
   summary: 'The requests of a filter as a CSV file (Kundenanfragen.csv), at most 10,000.',
   body: caseExportBodySchema,
-  answers: { 200: 'file' },
+  answers: { 200: csvFile },
 });
 
 export const disableProcess = defineRoute({

@@ -1,5 +1,5 @@
 import { decisionSchema, extractSchema } from '@kontor/domain/discrepancy/discrepancy.schema';
-import { defineRoute } from '../route/route.js';
+import { defineRoute, jsonFile, pdfFile } from '../route/route.js';
 import { discrepancyAnswerSchema } from './discrepancy.schema.js';
 
 const path = '/bgo_identifications_portal/{id}/discrepancyReport' as const;
@@ -21,7 +21,7 @@ export const getDiscrepancyPdf = defineRoute({
   path: `${path}.pdf`,
   area: 'cases',
   summary: 'The report as PDF, once the extract was compared; by download ticket too.',
-  answers: { 200: 'file' },
+  answers: { 200: pdfFile },
   problems: [409, 410],
 });
 
@@ -31,7 +31,7 @@ export const getDiscrepancyJson = defineRoute({
   path: `${path}.json`,
   area: 'cases',
   summary: 'The report as JSON, once the extract was compared; by download ticket too.',
-  answers: { 200: 'file' },
+  answers: { 200: jsonFile },
   problems: [409, 410],
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineRoute } from '../route/route.js';
+import { defineRoute, uploadedFile, zipFile } from '../route/route.js';
 import { businessDocumentSchema, businessDocumentTypeSchema, contractFileSchema } from './document.schema.js';
 
 const tag = 'Dokumente';
@@ -42,7 +42,7 @@ export const downloadBusinessDocument = defineRoute({
   access: 'any',
   area: 'cases',
   summary: 'One own document.',
-  answers: { 200: 'file' },
+  answers: { 200: uploadedFile },
 });
 
 export const deleteBusinessDocument = defineRoute({
@@ -110,7 +110,7 @@ export const downloadContractFile = defineRoute({
   access: 'any',
   area: 'cases',
   summary: 'One contract file.',
-  answers: { 200: 'file' },
+  answers: { 200: uploadedFile },
   problems: [409],
 });
 
@@ -121,6 +121,6 @@ export const downloadContractFiles = defineRoute({
   access: 'any',
   area: 'cases',
   summary: 'The contract files of a case; `me` is the own case.',
-  answers: { 200: 'file' },
+  answers: { 200: { file: [...uploadedFile.file, ...zipFile.file] } },
   problems: [409],
 });

@@ -1,5 +1,5 @@
 import { feedbackSchema } from '@kontor/domain/feedback/feedback.schema';
-import { defineRoute } from '../route/route.js';
+import { csvFile, defineRoute } from '../route/route.js';
 import { feedbacksSchema } from './feedback.schema.js';
 
 export const provideFeedback = defineRoute({
@@ -30,5 +30,5 @@ export const downloadFeedbacks = defineRoute({
   access: 'staff',
   area: 'feedback',
   summary: 'Every feedback as a CSV file, the newest first.',
-  answers: { 200: 'file' },
+  answers: { 200: csvFile },
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineRoute } from '../route/route.js';
+import { defineRoute, uploadedFile } from '../route/route.js';
 import {
   attachmentSchema,
   bankMemoSchema,
@@ -108,7 +108,7 @@ export const downloadAttachment = defineRoute({
   access: 'any',
   area: 'cases',
   summary: 'The file of a message.',
-  answers: { 200: 'file' },
+  answers: { 200: uploadedFile },
 });
 
 export const patchMemo = defineRoute({

@@ -1,4 +1,4 @@
-import { defineRoute } from '../route/route.js';
+import { defineRoute, uploadedFile } from '../route/route.js';
 import { registerDocumentsSchema, transparencyStatusSchema } from './register-document.schema.js';
 
 const tag = 'Registerdokumente';
@@ -44,7 +44,7 @@ export const downloadRegisterDocument = defineRoute({
   access: 'staff',
   area: 'cases',
   summary: 'One document of a register; by download ticket too.',
-  answers: { 200: 'file' },
+  answers: { 200: uploadedFile },
   problems: [410],
 });
 

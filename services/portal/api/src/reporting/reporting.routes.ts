@@ -1,5 +1,5 @@
 import { reportingFilterSchema } from '@kontor/domain/reporting/reporting.schema';
-import { defineRoute } from '../route/route.js';
+import { csvFile, defineRoute } from '../route/route.js';
 import { reportSchema } from './reporting.schema.js';
 
 const tag = 'Bankzugang';
@@ -33,5 +33,5 @@ export const downloadReport = defineRoute({
   area: 'reporting',
   summary: 'The counts by status as a CSV file.',
   body: reportingFilterSchema,
-  answers: { 200: 'file' },
+  answers: { 200: csvFile },
 });

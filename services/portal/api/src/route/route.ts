@@ -1,8 +1,20 @@
 import type { AvailableName } from '@kontor/domain/case/available-commands';
 import type * as z from 'zod';
 
-/** A JSON answer, no body, or a file. */
-export type RouteAnswer = z.ZodType | 'empty' | 'file' | 'events';
+/** A file to download, by the media types that it can have (RFC 9110, 8.3.1). */
+export interface FileAnswer {
+  readonly file: readonly string[];
+}
+
+export const csvFile = { file: ['text/csv'] } as const;
+export const jsonFile = { file: ['application/json'] } as const;
+export const pdfFile = { file: ['application/pdf'] } as const;
+export const zipFile = { file: ['application/zip'] } as const;
+/** What customers, clerks and registers give us. */
+export const uploadedFile = { file: ['application/pdf', 'image/png', 'image/jpeg'] } as const;
+
+/** A JSON answer, no body, a file, or a stream of events. */
+export type RouteAnswer = z.ZodType | 'empty' | FileAnswer | 'events';
 
 /**
  * An area of the back office by the names of `domain/roles`, whose roles the customer's app must not have; beside those
@@ -45,10 +57,17 @@ export interface ApiRoute {
   readonly answers: Readonly<Record<number, RouteAnswer>>;
   /** Where the bank wants a second person, the call answers 202 without effect. */
   readonly approval?: true;
+  /** Answers a Hydra collection, `application/ld+json`: to those who ask for it instead of an array, or to everybody. */
+  readonly collection?: 'asked' | 'always';
   /** Too many calls are answered 429. A rate limit works only on a route that says so. */
   readonly limited?: true;
   /** Statuses of problems that belong to this route beyond those of its method, access, body and limit. */
   readonly problems?: readonly number[];
+}
+
+/** Whether a route answers a file. */
+export function isFile(answer: unknown): answer is FileAnswer {
+  return typeof answer === 'object' && answer !== null && 'file' in answer;
 }
 
 /** Keeps the exact types of a route. */
@@ -63,7 +82,7 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
 /** The parameters in a route's path. */
 export type RouteParams<R extends ApiRoute> = Readonly<Record<ParamNames<R['path']>, string | number>>;
 
-type AnswerValue<A> = A extends z.ZodType ? z.output<A> : A extends 'file' ? Blob : undefined;
+type AnswerValue<A> = A extends z.ZodType ? z.output<A> : A extends FileAnswer ? Blob : undefined;
 
 /** The response of a route: the union over its successful statuses. */
 export type RouteData<R extends ApiRoute> = AnswerValue<R['answers'][keyof R['answers']]>;

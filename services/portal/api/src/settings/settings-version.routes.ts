@@ -19,6 +19,7 @@ export const listSettingsVersions = defineRoute({
   area: 'settings',
   summary:
     'The published versions of the configuration, the newest first; `Content-Range` carries the total, `application/ld+json` is answered as a Hydra collection.',
+  collection: 'asked',
   query: versionListQuerySchema,
   answers: { 200: z.array(settingsVersionSchema) },
 });

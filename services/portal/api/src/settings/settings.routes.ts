@@ -19,6 +19,7 @@ export const listSettings = defineRoute({
   area: 'settings',
   summary:
     'The stored settings that the caller may change; `Content-Range` carries the total, `application/ld+json` is answered as a Hydra collection.',
+  collection: 'asked',
   query: settingListQuerySchema,
   answers: { 200: z.array(settingSchema) },
 });

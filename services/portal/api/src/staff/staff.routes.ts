@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineRoute } from '../route/route.js';
+import { csvFile, defineRoute } from '../route/route.js';
 import { passwordRequestBodySchema, passwordRequestedSchema, setPasswordBodySchema } from './staff.schema.js';
 import {
   newStaffUserBodySchema,
@@ -63,7 +63,7 @@ export const exportStaff = defineRoute({
   access: 'staff',
   area: 'staff',
   summary: 'The members of staff as a table (nutzer.csv); by download ticket too.',
-  answers: { 200: 'file' },
+  answers: { 200: csvFile },
 });
 
 export const createStaffUser = defineRoute({

@@ -6,7 +6,7 @@ import {
 } from '@asteasolutions/zod-to-openapi';
 import { approvalRequiredSchema } from '@kontor/api/approval/approval.schema';
 import { problemSchema } from '@kontor/api/problem/problem.schema';
-import type { ApiRoute, RouteAnswer } from '@kontor/api/route/route';
+import { isFile, type ApiRoute, type RouteAnswer } from '@kontor/api/route/route';
 import * as z from 'zod';
 import { callersOf } from './route-callers.js';
 
@@ -70,22 +70,32 @@ function bodyOf({ body }: ApiRoute): Pick<NonNullable<RouteConfig['request']>, '
   return { body: { required: true, content: { 'multipart/form-data': { schema: { type: 'object' as const } } } } };
 }
 
-function answersOf({ answers, approval }: ApiRoute): RouteConfig['responses'] {
+function answersOf({ answers, approval, collection }: ApiRoute): RouteConfig['responses'] {
   const all = { ...answers, ...(approval === undefined ? {} : { 202: approvalRequiredSchema }) };
-  return Object.fromEntries(Object.entries(all).map(([status, answer]) => [status, answerOf(answer)]));
+  return Object.fromEntries(Object.entries(all).map(([status, answer]) => [status, answerOf(answer, collection)]));
 }
 
-function answerOf(answer: RouteAnswer): RouteConfig['responses'][string] {
+function answerOf(answer: RouteAnswer, collection: ApiRoute['collection']): RouteConfig['responses'][string] {
   if (answer === 'empty') return { description: 'Done' };
-  if (answer === 'file')
-    return {
-      description: 'The file',
-      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
-    };
+  if (isFile(answer)) {
+    const schema = { type: 'string', format: 'binary' } as const;
+    return { description: 'The file', content: Object.fromEntries(answer.file.map((type) => [type, { schema }])) };
+  }
   if (answer === 'events')
     return { description: 'Server-sent events', content: { 'text/event-stream': { schema: { type: 'string' } } } };
-  return { description: 'Answer', content: { 'application/json': { schema: answer } } };
+  const type = collection === 'always' ? 'application/ld+json' : 'application/json';
+  const asked = collection === 'asked' ? { 'application/ld+json': { schema: collectionOf(answer) } } : {};
+  return { description: 'Answer', content: { [type]: { schema: answer }, ...asked } };
 }
+
+/** A page of a list for those who ask for a Hydra collection. */
+const collectionOf = (members: z.ZodType) =>
+  z.object({
+    '@id': z.string(),
+    '@type': z.literal('hydra:Collection'),
+    'hydra:totalItems': z.int(),
+    'hydra:member': members,
+  });
 
 function problemsOf(route: ApiRoute): RouteConfig['responses'] {
   const usual = [
