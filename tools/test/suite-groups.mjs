@@ -50,7 +50,7 @@ export const staffEntry = [
   'api/staff-password',
   'api/login-attacks',
 ];
-const forms = ['e2e/settings-forgiving', 'e2e/settings', 'e2e/hostile-html'];
+const forms = ['e2e/settings-forgiving', 'e2e/settings', 'e2e/hostile-html', 'e2e/hostile-texts'];
 export const settings = [
   'e2e/settings-base',
   'e2e/settings-pages',
