@@ -44,6 +44,11 @@ describe('what the bank offers', () => {
   const field = (label: string, within: Locator = pages.page.locator('form')): Locator =>
     within.getByRole('textbox', { name: label, exact: true });
   const preview = (): Locator => pages.page.getByRole('complementary', { name: 'Vorschau' });
+  const canSave = (can: boolean): Promise<void> =>
+    pages
+      .button('Speichern')
+      .and(pages.page.locator(`[aria-disabled="${!can}"]`))
+      .waitFor();
   const save = async (): Promise<void> => {
     await pages.button('Speichern').click();
     await pages.page.getByText('Gespeichert.').first().waitFor();
@@ -87,10 +92,10 @@ describe('what the bank offers', () => {
     const key = field('Schlüssel');
     for (const taken of ['', 'finanzierung']) {
       await key.fill(taken);
-      expect(await pages.button('Speichern').getAttribute('aria-disabled')).toBe('true');
+      await canSave(false);
     }
     await key.fill('aushang');
-    expect(await pages.button('Speichern').getAttribute('aria-disabled')).toBe('false');
+    await canSave(true);
     await field('Bezeichnung').fill('Beratung');
     await field('Kurztext').fill('Vor Ort\nAm Telefon <kostenlos>');
     await preview().getByText('Am Telefon <kostenlos>').waitFor();
@@ -125,18 +130,19 @@ describe('what the bank offers', () => {
     expect(value).toEqual(stored['simplePutOnHoldConfig']);
 
     await pages.page.getByRole('checkbox', { name: 'Wirtschaftsauskunft' }).uncheck();
-    for (const country of ['Nordkorea', 'Iran', 'Komoren']) {
+    // Not the Comoros: the dry run of rules has an order from there, which must not be held meanwhile.
+    for (const country of ['Nordkorea', 'Iran', 'Tuvalu']) {
       await nationality.fill(country);
       await pages.page.getByRole('option', { name: country, exact: true }).click();
     }
     await nationality.press('Escape');
-    await preview().getByText('Eine Person hat eine dieser Staatsangehörigkeiten: Nordkorea, Iran, Komoren.').waitFor();
+    await preview().getByText('Eine Person hat eine dieser Staatsangehörigkeiten: Nordkorea, Iran, Tuvalu.').waitFor();
     expect(await pages.faults()).toEqual([]);
     await save();
 
     const company = unknownCompany();
     const [first, ...others] = company.people;
-    const applicant = await readyToOrder({ ...company, people: [{ ...first, nationality: 'KM' }, ...others] });
+    const applicant = await readyToOrder({ ...company, people: [{ ...first, nationality: 'TV' }, ...others] });
     await applicant.order();
     await applicant.reaches(213);
 
@@ -148,7 +154,7 @@ describe('what the bank offers', () => {
     await clerk.page.getByText(/^Seitdem von der Bank geändert/).click();
     await clerk.page
       .getByRole('deletion')
-      .getByText(/Nordkorea, Iran, Komoren/)
+      .getByText(/Nordkorea, Iran, Tuvalu/)
       .waitFor();
     expect(await clerk.faultsEverywhere()).toEqual([]);
   });

@@ -12,6 +12,16 @@ const page = '/bm/aktivierung/';
 /** Each test file has its own instance of this module. */
 const ofThisFile = new Map<StaffRole, Promise<StaffUser>>();
 
+let loggingIn: Promise<Clerk> | undefined;
+
+/** A session of support. Tries of one name at the same moment are limited, so those of one file share a login. */
+function support(): Promise<Clerk> {
+  loggingIn ??= Clerk.login('ROLE_ROOT').finally(() => {
+    loggingIn = undefined;
+  });
+  return loggingIn;
+}
+
 /** A name that no member of staff has. The usual ones are sorted behind the demo staff, which the first page has. */
 export function newStaffName(kind = 'vertretung'): string {
   return `${kind}-${randomUUID().slice(0, 12)}@kontor.test`;
@@ -19,7 +29,7 @@ export function newStaffName(kind = 'vertretung'): string {
 
 /** Creates a member of staff, who activates the account by the mailed invitation. */
 export async function newStaffUser(role: StaffRole, username = newStaffName()): Promise<StaffUser> {
-  const admin = await Clerk.login('ROLE_ROOT');
+  const admin = await support();
   const roles = [role];
   const body = { username, salutation: 'MS', firstName: 'Nele', lastName: 'Neumann', roles };
   const user = await admin.done<StaffUser>('POST', '/admin_account', { body });

@@ -1,5 +1,6 @@
 import { pdf } from '../files.js';
 import type { DescribedRoute } from './described-routes.js';
+import { quietSetting } from './targets.js';
 
 /** Valid bodies, by which a call that is not refused would have an effect. */
 const bodies: Readonly<Record<string, unknown>> = {
@@ -36,7 +37,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   },
   'PATCH /admin_account/{id}': { lastName: 'Neu' },
   'POST /settings': { name: 'matrixSetting', value: 1 },
-  'PUT /settings/{name}': { name: 'mehrwerte', value: {} },
+  'PUT /settings/{name}': { name: quietSetting, value: {} },
   'PUT /settings': { values: { mailDisclaimer: 'Hinweis' } },
   'POST /settings/{name}/check': {},
   'PUT /settings_drafts/{name}': { values: {}, basedOn: 0 },
