@@ -35,7 +35,7 @@ describe('a dry run of hold rules', () => {
     await until(async () => (await free.status()) >= statusNamed('transferring'), {
       what: 'an order that is not held',
     });
-  }, 120_000);
+  });
   afterEach(() => closePages(browser));
   afterAll(() => browser.close());
 
@@ -52,13 +52,17 @@ describe('a dry run of hold rules', () => {
   /** Opens the pages of the group until one has the case. */
   async function shows(pages: ClerkPages, applicant: Applicant): Promise<void> {
     const next = panel(pages).getByRole('button', { name: 'Nächste' });
+    const first = panel(pages).getByRole('listitem').first();
     for (;;) {
-      await panel(pages).getByRole('listitem').first().waitFor();
+      await first.waitFor();
       if ((await caseLink(pages, applicant).count()) > 0) return;
       if ((await next.count()) === 0 || (await next.isDisabled())) break;
+      const before = await first.innerText();
       await next.click();
+      // The rows of the page before stay until the next ones are there.
+      await until(async () => (await first.innerText()) !== before, { what: 'the next page of cases' });
     }
-    await caseLink(pages, applicant).waitFor({ timeout: 5000 });
+    throw new Error(`No page of the group has case ${applicant.caseId}`);
   }
 
   test('shows which orders the rules of the form would have held, with links to the cases', async () => {
@@ -70,7 +74,7 @@ describe('a dry run of hold rules', () => {
     await pages.button('Probelauf').click();
     // The heading has the focus once the new run is shown instead of one before.
     await pages.page.locator('h3:focus').waitFor();
-    await panel(pages).getByText('Das Ergebnis wird am').waitFor({ timeout: 60_000 });
+    await panel(pages).getByText('Das Ergebnis wird am').waitFor();
     expect(await panel(pages).getByText('Andere Regeln', { exact: true }).count()).toBe(0);
 
     await panel(pages).getByRole('button', { name: 'Beide halten an' }).click();
