@@ -92,7 +92,7 @@ describe('a case that the bank completes', () => {
     await clerk.dialog().getByText('Der Auszug aus dem Transparenzregister liegt nicht vor.').waitFor();
     expect(await clerk.dialog().getByText('Vertragsunterlagen').count()).toBe(0);
     await clerk.dialog().getByRole('button', { name: 'Erfolgreich abschließen' }).click();
-    await clerk.card().getByText('Vorgang erfolgreich abgeschlossen').waitFor();
+    await clerk.card().getByText('Vorgang erfolgreich abgeschlossen', { exact: true }).waitFor();
     expect(await applicant.status()).toBe(430);
     expect(await clerk.faults()).toEqual([]);
 
@@ -142,7 +142,7 @@ describe('a case that the bank completes', () => {
       route.request().method() === 'POST' ? route.abort() : route.fallback(),
     );
     const red = clerk.card().locator('.MuiButton-colorError', { hasText: 'Datei hochladen' });
-    await clerk.page.clock.pauseAt(await clerk.page.evaluate(() => Date.now() + 1_000));
+    await clerk.page.clock.pauseAt(await clerk.page.evaluate(() => Date.now() + 60_000));
     await choose('Datei hochladen', await upload('Vertrag.pdf', pdf('Vertrag')));
     const passUntilRed = async (): Promise<boolean> => {
       await clerk.page.clock.runFor(50);
@@ -162,6 +162,7 @@ describe('a case that the bank completes', () => {
     await clerk.card().getByText('Datei ersetzt').waitFor();
     await clerk.card().getByText('Frühere Fassung').waitFor();
     const list = clerk.card().getByRole('list', { name: 'Vertragsunterlagen' });
+    await list.getByRole('button', { name: 'Vertrag 2.pdf', exact: true }).waitFor();
     expect(await list.getByRole('button', { name: /\.pdf$/ }).allInnerTexts()).toEqual([
       'Vertrag 2.pdf',
       'Vertrag.pdf',
@@ -176,7 +177,7 @@ describe('a case that the bank completes', () => {
     await clerk.dialog().getByText('für den Kunden nicht mehr vorhanden').waitFor();
     await clerk.dialog().getByRole('button', { name: 'Datei löschen' }).click();
     await clerk.card().getByText('Datei gelöscht').waitFor();
-    expect(await list.getByRole('button').count()).toBe(0);
+    await list.getByRole('button').first().waitFor({ state: 'detached' });
   });
 
   test('shows a slow booking to every viewer, until its result is there', async () => {
@@ -192,7 +193,7 @@ describe('a case that the bank completes', () => {
     await clerk.page.getByRole('link', { name: 'Zur Übersicht', exact: true }).click();
     await clerk.heading('Übersicht').waitFor();
     await clerk.page.goBack();
-    await clerk.card().getByRole('img', { name: 'Erledigt', exact: true }).first().waitFor({ timeout: 60_000 });
+    await clerk.card().getByRole('img', { name: 'Erledigt', exact: true }).first().waitFor();
     await clerk.openStep('An das Kernbanksystem übergeben');
     await clerk.card().getByText('Alle Beteiligten sind im Kernbanksystem angelegt.').waitFor();
     expect(await clerk.faults()).toEqual([]);

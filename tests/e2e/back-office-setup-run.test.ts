@@ -60,8 +60,16 @@ describe('the account in one run', () => {
     await clerk.dialog().getByText('Eine girocard wird angelegt und verschickt.').waitFor();
     await hasFocus(clerk.dialog().getByRole('button', { name: 'Konto einrichten' }));
     expect(await clerk.faults()).toEqual([]);
+    // Held, because the run may be over before anybody has read that it is under way.
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await clerk.page.route(/\/passToAgree21(\?.*)?$/, async (route) => {
+      await held;
+      await route.continue();
+    });
     await clerk.dialog().getByRole('button', { name: 'Konto einrichten' }).click();
     await clerk.card().getByText('Das Konto wird eingerichtet.').waitFor();
+    release();
     await clerk.card().getByText('Konto eingerichtet', { exact: true }).waitFor();
     await clerk
       .card()
@@ -71,7 +79,7 @@ describe('the account in one run', () => {
     await hasFocus(button('Erfolgreich abschließen'));
     await button('Erfolgreich abschließen').click();
     await clerk.dialog().getByRole('button', { name: 'Erfolgreich abschließen' }).click();
-    await clerk.card().getByText('Vorgang erfolgreich abgeschlossen').waitFor();
+    await clerk.card().getByText('Vorgang erfolgreich abgeschlossen', { exact: true }).waitFor();
     expect(await clerk.page.evaluate(() => document.body.dataset['clicks'])).toBe('6');
     expect(await applicant.status()).toBe(430);
     await hasFocus(button('Nächster Vorgang (n)'));
@@ -134,7 +142,7 @@ describe('the account in one run', () => {
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(caseId);
     const pass = `/bgo_identifications_portal/${caseId}/passToAgree21?`;
-    const answer = clerk.page.waitForResponse((one) => one.url().includes(pass), { timeout: 60_000 });
+    const answer = clerk.page.waitForResponse((one) => one.url().includes(pass));
     await setCaseFault('core-banking', caseId, { mode: '500' });
     await clerk.act('Konto einrichten');
     await clerk.page.getByRole('link', { name: 'Zur Übersicht', exact: true }).click();
@@ -144,7 +152,7 @@ describe('the account in one run', () => {
     expect(await second.button(/^(Konto einrichten|Fortsetzen)$/).count()).toBe(0);
     expect(await second.faults()).toEqual([]);
     await clearCaseFault('core-banking', caseId);
-    await done(second).nth(2).waitFor({ timeout: 120_000 });
+    await done(second).nth(2).waitFor();
     expect(await second.faults()).toEqual([]);
     await clerk.openCase(caseId);
     await isBookedOnce(caseId);

@@ -21,5 +21,5 @@ export async function bookAndCloseInBrowser(clerk: ClerkPages): Promise<void> {
   await (await chooser).setFiles({ name: 'Kontovertrag.pdf', mimeType: file.type, buffer });
   await card.getByText('Datei hochgeladen', { exact: true }).waitFor();
   await clerk.act('Erfolgreich abschließen');
-  await card.getByText('Vorgang erfolgreich abgeschlossen').waitFor();
+  await card.getByText('Vorgang erfolgreich abgeschlossen', { exact: true }).waitFor();
 }
