@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { next } from './opening-pages.js';
 import { askedOf, type CompanyEntry, type PersonEntry } from './company.js';
 import { pdf } from './files.js';
+import { until } from './until.js';
 
 // The form "Angaben zu Unternehmen und Personen" as an applicant fills it in.
 
@@ -19,7 +20,14 @@ export async function openPart(page: Page, title: string | RegExp): Promise<Loca
   const button = page.getByRole('heading', { level: 2, name: title }).getByRole('button');
   await button.or(place(page)).first().waitFor();
   if (await place(page).isVisible()) return openScreen(page, title);
-  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+  const isOpen = async (): Promise<boolean> => (await button.getAttribute('aria-expanded')) === 'true';
+  // The page may open it by itself at the same moment, and the click would close it again.
+  const open = async (): Promise<boolean> => {
+    if (await isOpen()) return true;
+    await button.click();
+    return isOpen();
+  };
+  await until(open, { what: `the section ${String(title)} to be open` });
   return page.locator(`[id="${(await button.getAttribute('aria-controls')) ?? ''}"]`);
 }
 
