@@ -4,7 +4,7 @@ import { freshAddress, type CompanyEntry } from './company.js';
 import { pdf } from './files.js';
 import { isRefused, api, unexpected, type Answer, type Call } from './http.js';
 import { codeIn, mailTo } from './inbox.js';
-import { until } from './until.js';
+import { waitLimitMs, until } from './until.js';
 
 export interface Tokens {
   readonly token: string;
@@ -145,7 +145,7 @@ export class Applicant {
 
   /** Waits until the case has one of the statuses. */
   reaches(...statuses: readonly number[]): Promise<number> {
-    return this.comesTo(statuses, 60_000);
+    return this.comesTo(statuses, waitLimitMs);
   }
 
   /** Waits until the case has one of the statuses; the error names the status that it has instead. */
@@ -176,5 +176,7 @@ export async function readyToOrder(company: CompanyEntry, policy?: Policy): Prom
   await applicant.confirm();
   await applicant.reaches(130, 210);
   await applicant.fillIn();
+  // The process has the first save a moment after its answer.
+  await applicant.reaches(210);
   return applicant;
 }
