@@ -53,10 +53,15 @@ async function searchFile(path: string, canaries: readonly string[]): Promise<re
   const seen = new Set<string>();
   const longest = Math.max(...canaries.map((canary) => Buffer.byteLength(canary)));
   let tail = Buffer.alloc(0);
-  for await (const chunk of createReadStream(path)) {
-    const bytes = Buffer.concat([tail, chunk as Buffer]);
-    for (const canary of canaries) if (bytes.includes(canary)) seen.add(canary);
-    tail = bytes.subarray(Math.max(0, bytes.length - longest));
+  try {
+    for await (const chunk of createReadStream(path)) {
+      const bytes = Buffer.concat([tail, chunk as Buffer]);
+      for (const canary of canaries) if (bytes.includes(canary)) seen.add(canary);
+      tail = bytes.subarray(Math.max(0, bytes.length - longest));
+    }
+  } catch (error) {
+    // The running stores remove files of theirs meanwhile; what is no longer there holds nothing.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   return [...seen].map((canary) => ({ place: path, canary }));
 }
