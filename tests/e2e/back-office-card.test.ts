@@ -75,8 +75,12 @@ describe('the card with the next step', () => {
       expect(await clerk.card().getByRole('listitem').first().isVisible()).toBe(width > 1000);
       expect(await clerk.faults()).toEqual([]);
       if (width < 1000) continue;
-      await clerk.page.mouse.wheel(0, 2_000);
-      await clerk.page.waitForFunction(() => window.scrollY > 400);
+      // The end of the page may still be on its way.
+      const scrolled = async (): Promise<boolean> => {
+        await clerk.page.mouse.wheel(0, 2_000);
+        return clerk.page.evaluate(() => window.scrollY > 400);
+      };
+      await until(scrolled, { what: 'the page to be scrolled' });
       await isInSight('Konto einrichten');
     }
     await clerk.page.setViewportSize({ width: 1280, height: 800 });

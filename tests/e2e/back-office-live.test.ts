@@ -23,7 +23,8 @@ describe('the open page of a case', () => {
   });
   beforeEach(async () => {
     clerk = await ClerkPages.loggedIn(browser);
-    await clerk.openCase(applicant.caseId);
+    // With the tab in the address, into which the page would still write it.
+    await clerk.openCase(applicant.caseId, 'Kundendaten');
     await clerk.card().getByText('Vertragsunterlagen hochladen').first().waitFor();
     loads.length = 0;
     clerk.page.on('framenavigated', (frame) => loads.push(frame.url()));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { Applicant, readyToOrder } from '../support/applicant.js';
-import { closePages, hasFocus, openBrowser } from '../support/browser.js';
+import { closePages, hasFocus, openBrowser, holds } from '../support/browser.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { freshWord, noteworthy, unknownCompany, type CompanyEntry } from '../support/company.js';
 
@@ -99,6 +99,7 @@ describe('the queue of a clerk', () => {
     const first = await links.nth(0).innerText();
     await keyboard.press('Enter');
     await clerk.heading(first).waitFor();
+    await clerk.button('Nächster Vorgang').waitFor();
     await keyboard.press('n');
     await clerk.heading(first).waitFor({ state: 'hidden' });
     await clerk.card().waitFor();
@@ -118,6 +119,6 @@ describe('the queue of a clerk', () => {
     await keyboard.press('/');
     await hasFocus(page.getByRole('searchbox', { name: 'Kundenanfragen suchen' }));
     await keyboard.type('jkn?');
-    expect(await page.getByRole('searchbox', { name: 'Kundenanfragen suchen' }).inputValue()).toBe('jkn?');
+    await holds(page.getByRole('searchbox', { name: 'Kundenanfragen suchen' }), 'jkn?');
   });
 });

@@ -32,7 +32,8 @@ describe('the documents of registers on the page of a case', () => {
     const { caseId, company } = await bringToReady(unknownCompany());
     const [clerk, colleague] = [await ClerkPages.loggedIn(browser), await ClerkPages.loggedIn(browser)];
     for (const pages of [clerk, colleague]) {
-      await pages.openCase(caseId);
+      // With the tab in the address, into which the page would still write it.
+      await pages.openCase(caseId, 'Kundendaten');
       await says(pages, 'noch nicht bestellt');
     }
     const loads: string[] = [];

@@ -79,7 +79,7 @@ describe('the session of a member of staff', () => {
     await renewed();
     await clerk.page.route('**/api/me/refresh', (route) => route.fulfill({ status: 401, json: {} }));
     // React-admin redirects with a timer, which is paused here.
-    await clerk.page.clock.pauseAt((await clerk.page.evaluate(() => Date.now())) + 1_000);
+    await clerk.page.clock.pauseAt((await clerk.page.evaluate(() => Date.now())) + 60_000);
     const refused = clerk.page.waitForResponse(/\/api\/me\/refresh$/);
     await clerk.page.clock.fastForward(540_000);
     await (await refused).finished();

@@ -65,7 +65,7 @@ describe('the day of a clerk, by keyboard only', () => {
     await page.getByText(`# ${applicant.caseId}`, { exact: true }).waitFor({ state: 'detached' });
     await clerkKeys.clerk.card().waitFor();
     await clerkKeys.isAt(page.getByRole('heading', { level: 1 }));
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.waitForFunction(() => window.scrollY === 0);
     return { kind, keys: clerkKeys.pressed - before, seconds: (Date.now() - started) / 1000 };
   };
 
@@ -74,6 +74,7 @@ describe('the day of a clerk, by keyboard only', () => {
     await clerkKeys.clerk.openOverview();
     await page.getByRole('row').nth(1).waitFor();
     await clerkKeys.press('/');
+    await clerkKeys.isAt(page.getByRole('searchbox', { name: 'Kundenanfragen suchen' }));
     await clerkKeys.type(word);
     await clerkKeys.press('Enter');
     await clerkKeys.clerk.says(`1–12 von 12 Kundenanfragen`);

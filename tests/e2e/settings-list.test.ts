@@ -56,6 +56,7 @@ describe('the list of the settings pages', () => {
     await list().getByText('Keine Einstellung gefunden.', { exact: true }).waitFor();
     expect(await list().getByRole('link').count()).toBe(0);
     await search.fill('put-on');
+    await list().getByRole('link', { name: 'Put-on-hold', exact: true }).waitFor();
     await search.press('Enter');
     await shows('Put-on-hold');
   });
@@ -65,6 +66,7 @@ describe('the list of the settings pages', () => {
     await admin.openSettings('Footerlinks');
     await shows('Footerlinks');
     await admin.button('Link hinzufügen').click();
+    await page.getByText('Nicht gespeicherte Änderungen').waitFor();
     const asks = page.getByRole('dialog', { name: 'Änderungen verwerfen?' });
     await page.goBack();
     await asks.waitFor();
