@@ -46,7 +46,7 @@ describe('a text in lines', () => {
     await view('Unterlagen', 'Tabelle').click();
     const rows = table('Unterlagen').getByRole('listitem');
     await rows.first().getByRole('button', { name: 'Zeile 1 nach unten' }).click();
-    expect(await cell(rows.first(), 'Titel').inputValue()).toBe('Bedingungen');
+    await holds(cell(rows.first(), 'Titel'), 'Bedingungen');
     await rows.first().getByRole('button', { name: 'Zeile 1 löschen' }).click();
     await admin.dialog().getByRole('button', { name: 'Löschen' }).click();
     await view('Unterlagen', 'Text').click();
