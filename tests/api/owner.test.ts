@@ -100,11 +100,10 @@ describe('the owner of a case', () => {
     await end;
     await until(async () => (await detailOf(second)).bgoIdentification.owner === null, {
       what: 'the case without an owner',
-      timeoutMs: 60_000,
     });
     const lines = await second.done<readonly Line[]>('GET', `/bgo_identifications/${caseId}/status_history_joined`);
     expect(lines.find(({ cause }) => cause === 'assign')?.actorName).toBe('Nadja Nutzer');
-  }, 120_000);
+  });
 });
 
 /** Resolves when the server ends a stream; rejects after a minute. */

@@ -30,7 +30,7 @@ function secondAt(applicant: Applicant, ...values: readonly string[]): Promise<P
       const person = await secondOf(applicant);
       return values.includes(person.status?.value ?? '') ? person : undefined;
     },
-    { what: `the second person at ${values.join('/')}`, timeoutMs: 60_000 },
+    { what: `the second person at ${values.join('/')}` },
   );
 }
 
@@ -77,7 +77,7 @@ describe('a person with data that the provider requires', () => {
   beforeAll(async () => {
     applicant = await ordered('Nachreichen');
     person = await secondAt(applicant, 'information_required');
-  }, 120_000);
+  });
 
   const calls = () => ledger('banking', applicant.caseId);
   const checksOf = async (personId: string) =>

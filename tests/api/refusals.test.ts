@@ -20,7 +20,7 @@ describe('refusals', () => {
     userAdmin = await Clerk.login('ROLE_USER_ADMIN');
     instanceAdmin = await Clerk.login('ROLE_INSTANCE_ADMIN');
     root = await Clerk.login('ROLE_ROOT');
-  }, 60_000);
+  });
 
   const ask = (
     endpoint: Endpoint,

@@ -4,6 +4,8 @@ import { noteworthy, unknownCompany } from '../support/company.js';
 import type { Answer } from '../support/http.js';
 import { createRegistermann, type MatchingResult } from '../support/mismatch.js';
 import { clearCaseFault, createdTwice, passCheck, setCaseFault, startedChecks } from '../support/sandbox.js';
+import { waitLimitMs } from '../support/until.js';
+import { order } from '../support/whole-way.js';
 
 interface Detail {
   readonly bgoIdentification: { readonly running: string | null; readonly startState: string | null };
@@ -35,8 +37,7 @@ describe('a provider that stays silent', () => {
         readyToOrder(unknownCompany(), policy),
         readyToOrder(unknownCompany('Recherche Abweichung Vertretung'), policy),
       ]);
-      expect((await released.order()).status).toBe(204);
-      expect((await resolved.order()).status).toBe(200);
+      for (const applicant of [released, resolved]) await order(applicant);
       await resolved.reaches(255);
       const body = createRegistermann((await resolved.form()).start?.functionariesMatchingResult as MatchingResult);
       for (const { caseId } of [released, ordered, resolved]) await setCaseFault('banking', caseId, silence);
@@ -46,7 +47,7 @@ describe('a provider that stays silent', () => {
         ordered.order(),
         resolved.call('POST', '/me/continue-identification', { body }),
       ]);
-    }, 180_000);
+    });
 
     test('every command answers idle_timeout, an order repeated meanwhile too', () => {
       const idle = expect.objectContaining({ state: 'idle_timeout' }) as unknown;
@@ -66,7 +67,7 @@ describe('a provider that stays silent', () => {
 
     test('once the provider answers, each continues by itself, without anybody pressing again', async () => {
       for (const { caseId } of [released, ordered, resolved]) await clearCaseFault('banking', caseId);
-      await Promise.all([released, ordered].map((applicant) => applicant.comesTo(handedOver, 90_000)));
+      await Promise.all([released, ordered].map((applicant) => applicant.comesTo(handedOver, waitLimitMs)));
       await startedChecks(released.caseId, 1);
       expect((await ordered.order()).status).toBe(204);
       for (const { caseId } of [released, ordered]) expect(await createdTwice('banking', caseId)).toEqual([]);
@@ -76,7 +77,7 @@ describe('a provider that stays silent', () => {
       // The newest is that of the added person; the others pass theirs by themselves.
       const checks = await startedChecks(resolved.caseId, 3);
       await passCheck(checks[0]!);
-      await resolved.comesTo([310], 90_000);
+      await resolved.comesTo([310], waitLimitMs);
       expect(await createdTwice('banking', resolved.caseId)).toEqual([]);
       expect((await resolved.form()).start).toBeUndefined();
       const { items } = await resolved.portal();
@@ -105,7 +106,7 @@ describe('a provider that stays silent', () => {
     expect(rows).toEqual([expect.objectContaining({ id: Number(applicant.caseId), attention: 'transfer_failed' })]);
     await clearCaseFault('banking', applicant.caseId);
     await clerk.release(applicant.caseId);
-    await applicant.comesTo(handedOver, 30_000);
+    await applicant.comesTo(handedOver, waitLimitMs);
     expect((await clerk.done<Detail>('GET', path)).bgoIdentification).toMatchObject({ attention: 'none' });
   });
 });

@@ -27,7 +27,7 @@ describe('webhooks of the providers', () => {
     const applicant = await readyToOrder(unknownCompany(), policy);
     await setCaseFault('banking', applicant.caseId, { webhooks });
     await order(applicant);
-    await applicant.comesTo([310], 90_000);
+    await applicant.reaches(310);
   });
 
   test('a forged or outdated one is refused and changes nothing', async () => {

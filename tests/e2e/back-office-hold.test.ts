@@ -61,7 +61,7 @@ describe('an order on hold', () => {
     await kept.getByText('Staatsangehörigkeit: Iran').waitFor();
     await kept.getByText(/^Freigegeben von \S.* am \d\d\.\d\d\.\d{4}/).waitFor();
     // The directors pass their checks automatically, and the page updates itself.
-    await clerk.card().getByRole('button', { name: 'Vorgang übernehmen' }).waitFor({ timeout: 60_000 });
+    await clerk.card().getByRole('button', { name: 'Vorgang übernehmen' }).waitFor();
     expect(await clerk.faults()).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('an order on hold', () => {
     clerk = await ClerkPages.loggedIn(browser);
     await clerk.openCase(applicant.caseId);
     await clerk.act('Antrag freigeben', { reason: 'Ausweis geprüft' });
-    await clerk.card().getByRole('button', { name: 'Vorgang übernehmen' }).click({ timeout: 60_000 });
+    await clerk.card().getByRole('button', { name: 'Vorgang übernehmen' }).click();
     await clerk.dialog().getByText('Die Regeln der Bank haben angeschlagen').waitFor();
     expect(await clerk.faults()).toEqual([]);
     await clerk.dialog().getByRole('button', { name: 'Erneut prüfen' }).click();

@@ -1,7 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { addresses } from '../support/addresses.js';
 import { Applicant } from '../support/applicant.js';
-import { closePages, hasHorizontalScroll, openBrowser, passTimeUntilSent, watchedPage } from '../support/browser.js';
+import {
+  closePages,
+  hasHorizontalScroll,
+  openBrowser,
+  passTimeUntilSent,
+  watchedPage,
+  holds,
+} from '../support/browser.js';
 import { unknownCompany } from '../support/company.js';
 import { linkTokenIn, mailTo } from '../support/inbox.js';
 
@@ -39,14 +46,14 @@ describe('confirming the address by the mailed link', () => {
 
   test.each([360, 768, 1280])('in another browser ends the session of the registration (%i px)', async (width) => {
     const { applicant, page } = await waitingPage(browser, width);
-    await openMailedLink(await (await browser.newContext()).newPage(), applicant);
+    await openMailedLink((await watchedPage(browser)).page, applicant);
     await asksAgain(page);
     await page.getByText(`${applicant.email} ist bestätigt – bitte hier anmelden.`).waitFor();
     expect(await hasHorizontalScroll(page)).toBe(false);
     expect((await applicant.call('GET', '/me')).status).toBe(401);
     await page.getByRole('main').getByRole('link', { name: 'Anmelden' }).click();
     await page.waitForURL(/\/hub\/entry$/);
-    expect(await page.getByLabel('E-Mail-Adresse').inputValue()).toBe(applicant.email);
+    await holds(page.getByLabel('E-Mail-Adresse'), applicant.email);
   });
 
   test('in the same browser lets the waiting page go on', async () => {

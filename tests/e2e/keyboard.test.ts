@@ -24,7 +24,7 @@ describe('the whole application by keyboard only', () => {
     await customer.dialog().waitFor();
     await keys.press('Escape');
     await customer.dialog().waitFor({ state: 'detached' });
-    expect((await keys.here()).name).toBe('Code eingeben');
+    await keys.isAt('Code eingeben');
     await keys.press('Enter');
     await way.confirm();
   });
@@ -52,8 +52,8 @@ describe('the whole application by keyboard only', () => {
     await keys.to({ role: 'button', name: 'Fenster schließen' });
     await keys.press('Escape');
     await customer.dialog().waitFor({ state: 'detached' });
-    expect((await keys.here()).name).toBe(opener.name);
+    await keys.isAt(opener.name);
     await keys.press('Escape');
-    expect((await keys.here()).name).toMatch(/Übersicht$/);
+    await keys.isAt(/Übersicht$/);
   });
 });

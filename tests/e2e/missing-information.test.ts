@@ -25,7 +25,7 @@ describe('data of a person that a provider requires', () => {
     await order(applicant);
     const customer = await ApplicantPages.withSession(browser, applicant);
     await customer.goto('/hub/identifizierung/status');
-    await customer.page.getByRole('heading', { level: 2, name: 'Uns fehlen Angaben' }).waitFor({ timeout: 60_000 });
+    await customer.page.getByRole('heading', { level: 2, name: 'Uns fehlen Angaben' }).waitFor();
     return { applicant, customer, form: customer.page.locator('form', { hasText: 'Angaben senden' }) };
   }
 

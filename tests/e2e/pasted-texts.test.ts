@@ -39,7 +39,7 @@ async function paste(page: Page, field: Locator, text = pasted): Promise<void> {
 
 /** Waits until a field says that something is wrong. */
 const isSaid = (field: Locator, label: string) =>
-  until(async () => (await saysOf(field)) !== '', { what: `an error at ${label}`, timeoutMs: 10_000 });
+  until(async () => (await saysOf(field)) !== '', { what: `an error at ${label}` });
 
 describe('a text of 300 characters that is pasted', () => {
   let browser: Browser;

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { api } from '../support/http.js';
+import { waitLimitMs } from '../support/until.js';
 
 export interface Visitor {
   readonly name: string;
@@ -10,12 +11,18 @@ export interface Visitor {
 
 type LogIn = (page: Page) => Promise<void>;
 
+async function newContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  context.setDefaultTimeout(waitLimitMs);
+  return context;
+}
+
 export async function signedOut(browser: Browser): Promise<Visitor> {
-  return { name: 'signed out', context: await browser.newContext() };
+  return { name: 'signed out', context: await newContext(browser) };
 }
 
 export async function signedIn(browser: Browser, who: string, logIn: LogIn): Promise<Visitor> {
-  const context = await browser.newContext();
+  const context = await newContext(browser);
   const page = await context.newPage();
   await logIn(page);
   await page.close();

@@ -15,7 +15,7 @@ const flags = [
 ];
 
 /** How long a page may take to render what its new width asks for, ms. */
-const renderLimitMs = 10_000;
+const renderLimitMs = 30_000;
 /** How much of a page an error shows, characters. */
 const shownText = 3_000;
 

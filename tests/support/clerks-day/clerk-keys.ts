@@ -65,7 +65,7 @@ export class ClerkKeys {
           document.elementFromPoint(left + width / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2),
         );
       });
-    await until(inSight, { what: 'the focus in sight', timeoutMs: 10_000 });
+    await until(inSight, { what: 'the focus in sight' });
   }
 
   button(name: string): Locator {

@@ -109,7 +109,19 @@ export class Keyboard {
       if (stop.hidden !== '') throw new Error(`${stop.role} "${stop.name}": ${stop.hidden}`);
       return stop;
     };
-    return until(seen, { what: 'a focus that can be seen', timeoutMs: 5_000 });
+    return until(seen, { what: 'a focus that can be seen' });
+  }
+
+  /** Waits until the element with a name has the focus. */
+  async isAt(name: string | RegExp): Promise<void> {
+    let at = '';
+    const isThere = async (): Promise<boolean> => {
+      at = (await this.here()).name;
+      return typeof name === 'string' ? at === name : name.test(at);
+    };
+    await until(isThere, { what: `the focus at ${String(name)}` }).catch((error: unknown) => {
+      throw new Error(`the focus is at "${at}" instead of ${String(name)}`, { cause: error });
+    });
   }
 
   /** The focused element. */
