@@ -56,9 +56,9 @@ describe('from the form of the customer app to the order', () => {
       expect(await order.getAttribute('aria-disabled')).toBe('true');
       await one.check();
     }
-    expect(await order.getAttribute('aria-disabled')).toBeNull();
+    await order.and(customer.page.locator(':not([aria-disabled])')).waitFor();
     await required[0]!.uncheck();
-    expect(await order.getAttribute('aria-disabled')).toBe('true');
+    await order.and(customer.page.locator('[aria-disabled=true]')).waitFor();
   });
 
   test('in debug mode an order is a notice, and 2 s later the submitted page', async () => {
@@ -101,6 +101,7 @@ describe('from the form of the customer app to the order', () => {
       await customer.goto(path);
       await chosen.waitFor();
       expect(await chosen.getByRole('listitem').allTextContents()).toEqual(['Kasse']);
+      if (links > 0) await change.first().waitFor();
       expect(await change.count()).toBe(links);
     };
     await shows(form, 0);
@@ -157,6 +158,7 @@ describe('from the form of the customer app to the order', () => {
       const cart = sidebar.getByText('Paket Komfort');
       const change = page.getByRole('link', { name: 'Paket wechseln' });
       const expected = isVrPaymentInstance ? 0 : 1;
+      if (expected > 0) for (const one of [cart, change]) await one.first().waitFor();
       expect([await cart.count(), await change.count()]).toEqual([expected, expected]);
     },
   );

@@ -26,13 +26,14 @@ describe('pages of the customer app in any state of a case', () => {
     const { page } = customer;
     await page.getByText('Komfort').first().waitFor();
     const check = page.locator('section', { has: customer.heading('Identifikation von Änne Weiß') });
+    await check.getByRole('listitem').first().waitFor();
     expect(await check.getByRole('listitem').allTextContents()).toEqual([
       'Ihren Personalausweis oder Reisepass',
       'ein Gerät mit Kamera, zum Beispiel ein Smartphone',
       'ein Mobiltelefon für den Code per SMS',
     ]);
     const next = page.locator('section', { has: customer.heading('So geht es weiter') });
-    expect(await next.getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
+    await next.getByRole('listitem').nth(2).waitFor();
     expect(await page.locator('[aria-current=step]').textContent()).toMatch(/Identi\u00ad?fikation/);
     expect(await customer.faults()).toEqual([]);
     if (width < 769) await customer.button(/Übersicht/).click();
@@ -215,7 +216,7 @@ describe('pages of the customer app in any state of a case', () => {
     };
     const visible = async () =>
       (await Promise.all((await cards.all()).map((card) => card.evaluate(isVisible)))).filter(Boolean);
-    expect(await visible()).toHaveLength(count);
+    await until(async () => (await visible()).length === count, { what: `${count} packages in the window` });
   });
 
   test('the calculator has its title, and the ribbon marks the package that it recommends', async () => {

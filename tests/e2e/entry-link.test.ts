@@ -38,10 +38,8 @@ describe('an entry link of the bank', () => {
       await page.getByRole('radio', { name: /^Nein, ich bin neu hier/ }).check();
       await next(page);
     }
-    const chosen = page.getByRole('radio', { name: /\(GmbH\)$/ });
-    await chosen.waitFor();
-    expect(await chosen.isChecked()).toBe(true);
-    expect(new URL(page.url()).search).toBe('?quelle=Brief');
+    await page.getByRole('radio', { name: /\(GmbH\)$/, checked: true }).waitFor();
+    await page.waitForURL((url) => url.search === '?quelle=Brief');
     await next(page);
     await skipSearch(page);
     await holds(page.locator('[name=firma]'), prefill.get('form[firma]')!);

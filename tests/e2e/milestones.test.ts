@@ -33,6 +33,8 @@ describe('the milestones on the status page', () => {
     await present.getByText('Schritt 4 von 5').waitFor();
     await present.getByRole('heading', { name: 'Ihr Konto wird eingerichtet' }).waitFor();
     await present.getByText(/In der Regel ist Ihr Konto innerhalb von zwei Werktagen bereit/).waitFor();
+    // The days come with the history.
+    await way.getByText('Erledigt am 22.11.2026').waitFor();
     const toggles = way.locator('button[aria-expanded]');
     const words = await toggles.allTextContents();
     expect(words.map((text) => text.replaceAll('\u00ad', ''))).toEqual([

@@ -20,7 +20,8 @@ describe('persons that differ from the register', () => {
   afterAll(() => browser.close());
 
   const assignOle = async (takesSpelling = false): Promise<void> => {
-    expect(await customer.button('Daten bestätigen').isEnabled()).toBe(false);
+    // Of the page that was opened last: the one before has a button that can be pressed.
+    await customer.page.getByRole('button', { name: 'Daten bestätigen', exact: true, disabled: true }).waitFor();
     await customer.page.getByRole('radio', { name: /Ole Kessling/ }).check();
     await customer.says('weicht ab');
     if (takesSpelling)

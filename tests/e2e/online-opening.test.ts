@@ -25,7 +25,7 @@ describe('opening an account online', () => {
 
   test('context and payment reference of the entry link never come back into the address', async () => {
     await open(1280, '?context=YWJj&vrPaymentReferenceId=r-1');
-    expect(new URL(customer.page.url()).search).toBe('?schritt=2');
+    await customer.page.waitForURL((url) => url.search === '?schritt=2');
   });
 
   test('the legal form says how many persons it takes, and the progress how long the way is', async () => {

@@ -144,6 +144,7 @@ describe('the status page', () => {
       given.mehrwerte = { karte: true, rad: false };
     });
     const box = customer.page.locator('section', { has: customer.heading('Ihre Mehrwerte') });
+    await box.getByRole('listitem').first().waitFor();
     expect(await box.getByRole('listitem').allTextContents()).toEqual(['Kartenzahlung']);
   });
 

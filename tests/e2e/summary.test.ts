@@ -3,6 +3,7 @@ import { readyToOrder, type Applicant } from '../support/applicant.js';
 import { ApplicantPages } from '../support/applicant-pages.js';
 import { openBrowser } from '../support/browser.js';
 import { unknownCompany } from '../support/company.js';
+import { until } from '../support/until.js';
 
 describe('the summary before the order', () => {
   let browser: Browser;
@@ -42,9 +43,11 @@ describe('the summary before the order', () => {
   test('shows every form of a complete application as complete', async () => {
     const customer = await open(1280);
     const forms = customer.page.getByRole('region', { name: 'Stand Ihrer Angaben' }).getByRole('listitem');
-    const statuses = (await forms.allInnerTexts()).map((shown) => shown.split('\n').at(-1));
-    expect(statuses.length).toBeGreaterThan(2);
-    expect(statuses).toEqual(statuses.map(() => 'Vollständig'));
+    const areComplete = async (): Promise<boolean> => {
+      const statuses = (await forms.allInnerTexts()).map((shown) => shown.split('\n').at(-1));
+      return statuses.length > 2 && statuses.every((status) => status === 'Vollständig');
+    };
+    await until(areComplete, { what: 'the forms as complete' });
     await customer.close();
   });
 

@@ -12,6 +12,7 @@ import {
   openPart,
 } from '../support/form-pages.js';
 import { unreadableTexts } from '../support/layout/readable-text.js';
+import { until } from '../support/until.js';
 
 const count = 20;
 const names = Array.from({ length: count }, (_, index) => `Zwanzig${'abcdefghijklmnopqrst'.charAt(index)}`);
@@ -99,6 +100,8 @@ describe('a company with 20 persons', () => {
     await holds(page.getByLabel('Nachname'), names[19]!);
     expect(await unreadableTexts(page)).toEqual([]);
     await page.goto('about:blank');
+    // Leaving sends what is not saved yet.
+    await until(async () => (await applicant.form()).people.length === count - 1, { what: 'the person to be removed' });
     const again = await ApplicantPages.withSession(browser, applicant, 360);
     await again.goto('/hub/identifizierung/zusammenfassung');
     await again.page.getByRole('region', { name: new RegExp(`^Person 19: .*${names[19]}`) }).waitFor();
