@@ -179,6 +179,6 @@ async function ordered(company: CompanyEntry, statuses: readonly number[] = []):
     return applicant;
   }
   await order(applicant);
-  await applicant.comesTo(statuses, 60_000);
+  await applicant.reaches(...statuses);
   return applicant;
 }

@@ -6,7 +6,7 @@ import { isRefused, unexpected, type Answer } from '../support/http.js';
 import { completeMissing } from '../support/person-completion.js';
 import { setCaseFault } from '../support/sandbox.js';
 import { supervisor } from '../support/supervisor.js';
-import { until } from '../support/until.js';
+import { waitLimitMs, until } from '../support/until.js';
 
 type Body = Readonly<Record<string, unknown>> | null;
 type Step = (scenario: Scenario) => Promise<unknown>;
@@ -76,13 +76,11 @@ export class Scenario {
       last = await this.clerk.status(caseId);
       return last !== undefined && statuses.includes(last);
     };
-    await until(arrived, { what: `case ${caseId} at ${statuses.join('/')}`, timeoutMs: 90_000 }).catch(
-      (error: unknown) => {
-        throw new Error(`case ${caseId} is at ${last ?? 'no status'}, not at ${statuses.join('/')}`, {
-          cause: error,
-        });
-      },
-    );
+    await until(arrived, { what: `case ${caseId} at ${statuses.join('/')}` }).catch((error: unknown) => {
+      throw new Error(`case ${caseId} is at ${last ?? 'no status'}, not at ${statuses.join('/')}`, {
+        cause: error,
+      });
+    });
   }
 }
 
@@ -181,7 +179,7 @@ export const stepsByName: ReadonlyMap<string, Step> = new Map<string, Step>([
     },
   ],
   ['abort', ({ applicant }) => applicant.done('POST', '/me/abort')],
-  ['complete', ({ applicant }) => completeMissing(applicant, 90_000)],
+  ['complete', ({ applicant }) => completeMissing(applicant, waitLimitMs)],
   [
     'answer',
     ({ applicant }) =>
