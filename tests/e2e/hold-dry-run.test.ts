@@ -101,20 +101,20 @@ describe('a dry run of hold rules', () => {
     const pages = await opened(360);
     const [{ id, ...run }] = await administrator.done<readonly [{ readonly id: string }]>('GET', path);
     const running = { id, ...run, state: 'running', total: 340, done: 120, endedAt: null };
-    const shown = (body: unknown) =>
-      pages.page.route(new RegExp(`${path}$`), (route) =>
-        route.request().method() === 'GET' ? route.fulfill({ json: body }) : route.continue(),
-      );
-    await shown([running]);
+    // The page asks every second: what it reads changes by the act itself.
+    let shown: readonly unknown[] = [running];
+    await pages.page.route(new RegExp(`${path}$`), (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ json: shown }) : route.continue(),
+    );
     await pages.page.reload();
     await panel(pages).getByText('120 von 340 Anfragen geprüft').waitFor();
     await panel(pages).getByRole('progressbar').waitFor();
     expect(await pages.faultsEverywhere()).toEqual([]);
-    await pages.page.unroute(new RegExp(`${path}$`));
-    await pages.page.route(new RegExp(`${path}/${id}/cancel$`), (route) =>
-      route.fulfill({ json: { ...running, state: 'cancelled' } }),
-    );
-    await shown([{ ...running, state: 'cancelled' }]);
+    await pages.page.route(new RegExp(`${path}/${id}/cancel$`), (route) => {
+      const cancelled = { ...running, state: 'cancelled' };
+      shown = [cancelled];
+      return route.fulfill({ json: cancelled });
+    });
     await pages.button('Probelauf abbrechen').click();
     await panel(pages).getByText('Probelauf abgebrochen').waitFor();
     await pages.page.locator('h3:focus').waitFor();
@@ -122,14 +122,12 @@ describe('a dry run of hold rules', () => {
       ['interrupted', 'Der Server wurde unterbrochen'],
       ['failed', 'Probelauf fehlgeschlagen'],
     ] as const) {
-      await pages.page.unroute(new RegExp(`${path}$`));
-      await shown([{ ...running, state }]);
+      shown = [{ ...running, state }];
       await pages.page.reload();
       await panel(pages).getByText(title).waitFor();
       expect(await pages.faultsEverywhere()).toEqual([]);
     }
-    await pages.page.unroute(new RegExp(`${path}$`));
-    await shown([]);
+    shown = [];
     await pages.page.reload();
     await panel(pages).getByText('Zurzeit gibt es kein Ergebnis.').waitFor();
   });
