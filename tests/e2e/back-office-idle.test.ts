@@ -113,15 +113,15 @@ describe('a back office that nobody uses', () => {
     await pass(14 * 60);
     const { page } = clerk;
     await page.evaluate(() => {
-      const told = new Promise((resolve) => {
+      const informed = new Promise((resolve) => {
         new BroadcastChannel('kontor.staff.input').addEventListener('message', resolve, { once: true });
       });
-      Object.assign(window, { told: () => told });
+      Object.assign(window, { informed: () => informed });
     });
     await other.mouse.move(20, 20);
     // It takes a moment from one tab to the other.
     await page.evaluate(async () => {
-      await (window as unknown as { readonly told: () => Promise<unknown> }).told();
+      await (window as unknown as { readonly informed: () => Promise<unknown> }).informed();
     });
     await pass(5 * 60);
     for (const tab of [page, other]) expect(await warning(tab).count()).toBe(0);
