@@ -61,12 +61,13 @@ export function findTemporal(env) {
 }
 
 /**
- * @param {{ cli: string, folder: string, port: number, uiPort: number }} settings
+ * @param {{ cli: string, folder: string, port: number, uiPort: number, uiAddress: string }} settings
  * @returns {Promise<{ command: string, args: string[] }>}
  */
-export async function temporalCommand({ cli, folder, port, uiPort }) {
+export async function temporalCommand({ cli, folder, port, uiPort, uiAddress }) {
   await mkdir(folder, { recursive: true });
-  const args = ['server', 'start-dev', '--ip', '127.0.0.1', '--port', String(port), '--ui-port', String(uiPort)];
+  const args = ['server', 'start-dev', '--ip', '127.0.0.1', '--port', String(port)];
+  args.push('--ui-ip', uiAddress, '--ui-port', String(uiPort));
   args.push(
     '--db-filename',
     join(folder, 'temporal.db'),

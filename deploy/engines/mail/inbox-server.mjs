@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { isKnownHost } from '../pages/known-host.mjs';
 import { listPage, mailPage, notFoundPage } from './page.mjs';
 
 /** Mails are untrusted: no scripts but the page's own, and no resources but pictures of the mails. */
@@ -45,18 +46,7 @@ async function answer(mailbox, { pathname, searchParams }) {
 }
 
 /**
- * Mails contain links that log in, and nothing asks who reads them: a page elsewhere must not reach them by a DNS name of
- * its own (DNS rebinding).
- * @param {string | undefined} header
- * @param {string} configured
- */
-function isKnownHost(header, configured) {
-  const address = `http://${header ?? ''}`;
-  const name = URL.canParse(address) ? new URL(address).hostname : '';
-  return name === 'localhost' || name === '[::1]' || name === configured || /^127(?:\.\d+){3}$/.test(name);
-}
-
-/**
+ * Mails contain links that log in, and nothing asks who reads them.
  * @param {import('./mailbox.mjs').Mailbox} mailbox
  * @param {string} host by which it is reached besides the names of this machine
  * @returns {import('node:http').Server}

@@ -137,13 +137,15 @@ async function natsSpec(found, { data, ports, env, instance, secrets }) {
 /**
  * @param {Engines['temporal']} found
  * @param {EngineContext} context
+ * @param {string} uiAddress
  * @returns {Promise<import('../supervisor/child.mjs').ProcessSpec>}
  */
-async function temporalSpec({ cli }, { data, ports, env }) {
+async function temporalSpec({ cli }, { data, ports, env }, uiAddress) {
   const folder = join(data, 'temporal');
+  const command = { cli, folder, port: ports.TEMPORAL_PORT, uiPort: ports.TEMPORAL_UI_PORT, uiAddress };
   return {
     name: 'temporal',
-    ...(await temporalCommand({ cli, folder, port: ports.TEMPORAL_PORT, uiPort: ports.TEMPORAL_UI_PORT })),
+    ...(await temporalCommand(command)),
     env: plainEnvironment(env),
     ports: [ports.TEMPORAL_PORT, ports.TEMPORAL_UI_PORT],
     answers: () => temporalAnswers(cli, `127.0.0.1:${ports.TEMPORAL_PORT}`),
@@ -153,13 +155,14 @@ async function temporalSpec({ cli }, { data, ports, env }) {
 /**
  * @param {Engines} engines
  * @param {EngineContext} context
+ * @param {string} [uiAddress] of Temporal's own UI; `serveTemporalUi` passes it on
  * @returns {Promise<import('../supervisor/child.mjs').ProcessSpec[]>} the engines that run as our own children
  */
-export function engineSpecs({ mongo, nats, temporal }, context) {
+export function engineSpecs({ mongo, nats, temporal }, context, uiAddress = '127.0.0.1') {
   return Promise.all([
     ...(mongo.kind === 'address' ? [] : [mongoSpec(mongo, context)]),
     ...(nats.kind === 'address' ? [] : [natsSpec(nats, context)]),
-    ...(temporal.kind === 'address' ? [] : [temporalSpec(temporal, context)]),
+    ...(temporal.kind === 'address' ? [] : [temporalSpec(temporal, context, uiAddress)]),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { hiddenAddress, serveTemporalUi } from '../../engines/pages/temporal-ui.mjs';
 import { serveControl } from '../supervisor/control-server.mjs';
 import { engineAddresses, enginePorts, engineSpecs, refuseForeignData, initialiseEngines } from './engines.mjs';
 import { clearData, openInstance } from './instance.mjs';
@@ -84,13 +85,17 @@ export class Stack {
     this.supervisor = new Supervisor({ data: options.data, log });
     /** @type {(() => Promise<void>) | undefined} */
     this.closeControl = undefined;
+    /** @type {(() => Promise<void>) | undefined} */
+    this.closeUi = undefined;
   }
 
   async startEngines() {
     const { engines, context } = this;
     refuseForeignData(engines, context.instance);
     this.closeControl = await serveControl(context.data, this.supervisor);
-    const specs = await engineSpecs(engines, context);
+    const hidden = engines.temporal.kind === 'address' ? undefined : hiddenAddress();
+    const specs = await engineSpecs(engines, context, hidden);
+    if (hidden !== undefined) this.closeUi = await serveTemporalUi({ port: context.ports.TEMPORAL_UI_PORT, hidden });
     await step('Starting MongoDB, NATS and Temporal', () => this.supervisor.start(specs));
     await step('Checking the engines', () => initialiseEngines(engines, context));
   }
@@ -108,6 +113,7 @@ export class Stack {
     this.#stopped = true;
     await this.supervisor.stop();
     await this.closeControl?.();
+    await this.closeUi?.();
     this.log.close();
     this.release();
   }
