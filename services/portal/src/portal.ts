@@ -176,7 +176,7 @@ function createCaseConcepts(cores: Cores, needs: CaseConceptNeeds): readonly Any
     ...{ ...given, files, messages, staff, gate: approvals.gate, bankActs: audit.bankActs },
     onProjected: (after, entries) => audit.port.statuses(after._id, entries),
   });
-  const records = createCaseRecordConcept(core);
+  const records = createCaseRecordConcept(core, deps);
   const erased = [messages, documents, registration, application, approvals, casework.holdDryRun, records];
   return [
     messages,

@@ -200,7 +200,7 @@ function appOf({ core, applications, files, registerDocuments, memos, messages, 
   const history = createStatusHistory({ ...shown, bankActs: async () => [] });
   const details = createCaseDetails({ ...shown, commands });
   const application = createApplicationConcept(given);
-  const records = createCaseRecordConcept(core);
+  const records = createCaseRecordConcept(core, { logger: silentLogger() });
   const person = createPerson({ ...given, spendMail: async () => undefined, now: deps.now });
   const reporting = createReporting(figures);
   const feedback = createFeedback({ deps, core, settings, figures });

@@ -7,8 +7,8 @@ import {
   type FormPart,
   fromUtf8,
   isArchived,
-  searchFieldsOf,
   type SearchHash,
+  storedFieldsOf,
 } from '../../case/case-record/case-record.module.js';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
 import { illegalForCustomer } from '../../http/answer/illegal.js';
@@ -84,7 +84,7 @@ export function createDrafts({ cases, keys, hash, now }: DraftsDeps): Drafts {
     const sealed = await keys.seal(record._id, draftPlace, JSON.stringify(after));
     const parts = mergedParts(record.form?.parts ?? [], changed, next);
     const form = { version: next, sealed, savedAt: now(), parts };
-    const fields = { ...searchFieldsOf(after, hash), form };
+    const fields = { ...(await storedFieldsOf({ keys, hash }, record._id, after)), form };
     if (!(await cases.change(record._id, record.version, fields))) return null;
     return { version: next, stored: after, record: { ...record, ...fields, version: record.version + 1 } };
   }

@@ -7,8 +7,8 @@ import {
   type CaseRepository,
   newCaseRecord,
   type SearchableApplication,
-  searchFieldsOf,
   type SearchHash,
+  storedFieldsOf,
 } from '../case-record/case-record.module.js';
 import type { CaseProcessPort } from './case-process.js';
 
@@ -64,7 +64,7 @@ async function insertRecord(
 ): Promise<void> {
   await keys.create(caseId);
   const draft = firstDraft.of(caseId, registration);
-  const fields = searchFieldsOf(draft, hash);
+  const fields = await storedFieldsOf({ keys, hash }, caseId, draft);
   const sealed = await keys.seal(caseId, firstDraft.place, JSON.stringify(draft));
   await cases.insert(
     newCaseRecord({

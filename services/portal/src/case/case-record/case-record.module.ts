@@ -1,5 +1,6 @@
 import { masterKeys } from '@kontor/platform/crypto/case-keys';
 import { createSearchHash } from '@kontor/platform/crypto/search-hash';
+import { createPoller } from '@kontor/platform/lifecycle/poller';
 import { ensureIndexes } from '@kontor/platform/mongo/mongo';
 import type { Concept, PortalDeps } from '../../http/concept/portal-deps.js';
 import { createMongoCaseKeyRepository, defineCaseKeyModel } from './case-keys.repository.js';
@@ -10,6 +11,7 @@ import { createMongoCaseRepository, defineCaseModel } from './case.repository.mo
 import { createEraseCase } from './erase-case.js';
 import { createMongoFindingRepository, defineFindingModel } from './finding.repository.js';
 import { createFindings } from './findings.js';
+import { createSealNames } from './seal-names.js';
 
 export { fromUtf8, toBytes, utf8 } from './bytes.js';
 export { CaseKeyGone, type CaseKeys } from './case-keys.js';
@@ -38,18 +40,20 @@ export { type ProviderFinding, type Findings, newestOf } from './findings.js';
 export { feedbackRefusalOf } from './feedback-refusal.js';
 export { isHandOverUnderWay } from './hand-over-under-way.js';
 export { markApproval } from './mark-approval.js';
+export { openedName, openedNames, storedFieldsOf } from './company-name.js';
 export { createRewrap, type Rewrap, type WrappedKeys } from './rewrap-keys.js';
 export {
   accountHash,
   birthdayHash,
+  companyNameHash,
   courtWords,
   nameHash,
   phoneHash,
   registerHashOf,
   registerNumberHash,
   type SearchableApplication,
-  searchFieldsOf,
   type SearchHash,
+  sealedWordHashes,
   sequenceHashes,
   searchWords,
 } from './search-fields.js';
@@ -74,7 +78,19 @@ export function createCaseRecords({ config, mongo, bus, now }: PortalDeps): Case
   });
 }
 
-/** The records' part of cases.v1, and their erasure. */
-export function createCaseRecordConcept(records: CaseRecords): Concept {
-  return { handlers: createCaseRecordResponder(records), eraseCase: createEraseCase(records) };
+/** Looks for names that an earlier build, still running beside this one, has stored in clear. */
+const sealEveryMs = 60_000;
+
+/** The records' part of cases.v1, their erasure, and the sealing of names that are stored in clear. */
+export function createCaseRecordConcept(records: CaseRecords, { logger }: Pick<PortalDeps, 'logger'>): Concept {
+  const sealNames = createSealNames(records);
+  const run = async (): Promise<void> => {
+    const sealed = await sealNames();
+    if (sealed > 0) logger.info({ sealed }, 'names that were stored in clear are sealed');
+  };
+  return {
+    handlers: createCaseRecordResponder(records),
+    eraseCase: createEraseCase(records),
+    start: createPoller({ name: 'names at rest', everyMs: sealEveryMs, run, logger }).start,
+  };
 }

@@ -93,8 +93,11 @@ export interface CaseRecord {
   readonly createdAt: number;
   readonly accountId: string;
   readonly legalForm: string;
+  /** Empty where the name is sealed, like its sort key and its words. */
   readonly companyName: string;
   readonly nameSort: string;
+  /** A name that is personal data, sealed under the case key; null for every other. */
+  readonly sealedName: Uint8Array | null;
   /** Words of the company name, normalised. */
   readonly searchKeys: readonly string[];
   /** Hashes of the prefixes of persons' names. */
@@ -154,6 +157,7 @@ export type CaseListEntry = Pick<
   | 'createdAt'
   | 'legalForm'
   | 'companyName'
+  | 'sealedName'
   | 'status'
   | 'createdByBerater'
   | 'hasMessages'
@@ -201,6 +205,7 @@ const nothingKnown: Pick<CaseRecord, 'feedbackRating' | 'feedback' | 'holdRules'
 };
 
 const nothingToFind = {
+  sealedName: null,
   searchKeys: [],
   nameHashes: [],
   searchHashes: [],

@@ -1,5 +1,6 @@
 import { caseAttentions } from '@kontor/domain/case/case-snapshot';
-import type { Model, QueryFilter } from 'mongoose';
+import type { Model, Query, QueryFilter } from 'mongoose';
+import { toBytes } from './bytes.js';
 import type { CaseListEntry, CaseRecord } from './case-record.js';
 import { maxCount, type CaseFilter, type CaseMatch, type CaseQuery } from './case.repository.js';
 
@@ -8,6 +9,7 @@ const rowFields = {
   createdAt: 1,
   legalForm: 1,
   companyName: 1,
+  sealedName: 1,
   status: 1,
   createdByBerater: 1,
   hasMessages: 1,
@@ -40,19 +42,22 @@ export async function listCases(
 ): Promise<{ rows: readonly CaseListEntry[]; total: number }> {
   if (query.anyOf?.length === 0) return { rows: [], total: 0 };
   if (isQueue(query)) return listQueue(model, query);
+  if (query.sort.field === 'nameSort') return listByName(model, query);
   const filter = listFilter(query);
   const direction = query.sort.descending ? -1 : 1;
-  const [rows, total] = await Promise.all([
-    model
-      .find(filter, rowFields)
-      .sort({ [query.sort.field]: direction, _id: direction })
-      .skip(query.skip)
-      .limit(query.limit)
-      .lean<CaseListEntry[]>()
-      .exec(),
-    countUpTo(model, filter),
-  ]);
+  const sorted = model.find(filter, rowFields).sort({ [query.sort.field]: direction, _id: direction });
+  const [rows, total] = await Promise.all([rowsOf(sorted, query.skip, query.limit), countUpTo(model, filter)]);
   return { rows, total };
+}
+
+async function rowsOf(
+  sorted: Query<unknown[], CaseRecord>,
+  skip: number,
+  limit: number,
+): Promise<readonly CaseListEntry[]> {
+  if (limit === 0) return [];
+  const found = await sorted.skip(skip).limit(limit).lean<CaseListEntry[]>().exec();
+  return found.map(({ sealedName = null, ...row }) => ({ ...row, sealedName: sealedName && toBytes(sealedName) }));
 }
 
 type Queue = CaseQuery & Required<Pick<CaseQuery, 'inQueueAt'>>;
@@ -71,16 +76,31 @@ async function listQueue(model: Model<CaseRecord>, query: Queue): ReturnType<typ
   const pageOf = async (
     [found, field]: readonly [QueryFilter<CaseRecord>, 'followUpAt' | 'waitingSince'],
     [skip, limit]: readonly [number, number],
-  ): Promise<readonly CaseListEntry[]> => {
-    if (limit === 0) return [];
-    const sorted = model.find(found, rowFields).sort({ [field]: 1, _id: 1 });
-    return sorted.skip(skip).limit(limit).lean<CaseListEntry[]>().exec();
-  };
+  ): Promise<readonly CaseListEntry[]> =>
+    rowsOf(model.find(found, rowFields).sort({ [field]: 1, _id: 1 }), skip, limit);
   const { skip, limit } = query;
   const first = skip < backCount ? await pageOf([back, 'followUpAt'], [skip, limit]) : [];
   const rest = [Math.max(0, skip - backCount), limit - first.length] as const;
   const rows = [...first, ...(await pageOf([waiting, 'waitingSince'], rest))];
   return { rows, total };
+}
+
+/** The cases with a name in clear, then all others by number; two searches, so that each has an index for its order. */
+async function listByName(model: Model<CaseRecord>, query: CaseQuery): ReturnType<typeof listCases> {
+  const filter = listFilter(query);
+  const [named, others] = [
+    { ...filter, nameSort: { $gt: '' } },
+    { ...filter, nameSort: '' },
+  ];
+  const direction = query.sort.descending ? -1 : 1;
+  const pageOf = (found: QueryFilter<CaseRecord>, skip: number, limit: number) =>
+    rowsOf(model.find(found, rowFields).sort({ nameSort: direction, number: direction }), skip, limit);
+  const { skip, limit } = query;
+  const [first, total] = await Promise.all([pageOf(named, skip, limit), countUpTo(model, filter)]);
+  if (first.length === limit) return { rows: first, total };
+  const before = first.length > 0 ? skip : await countUpTo(model, named);
+  const rest = await pageOf(others, Math.max(0, skip - before), limit - first.length);
+  return { rows: [...first, ...rest], total };
 }
 
 export async function countCases(model: Model<CaseRecord>, query: CaseFilter): Promise<number> {
@@ -141,7 +161,8 @@ function listFilter(query: CaseFilter, queueDays = notAside(query.inQueueAt ?? 0
 }
 
 export function matchFilter(match: CaseMatch): QueryFilter<CaseRecord> {
-  const { id, nameWords = [], nameHashes, searchHashes, emailHash, accountHash, registerHash, company } = match;
+  const { id, nameWords = [], nameHashes, searchHashes, emailHash, accountHash, registerHash } = match;
+  const { postalCode, company } = match;
   return {
     ...(id === undefined ? {} : { _id: id }),
     ...(nameWords.length === 0
@@ -152,6 +173,7 @@ export function matchFilter(match: CaseMatch): QueryFilter<CaseRecord> {
     ...(emailHash === undefined ? {} : { emailHashes: emailHash }),
     ...(accountHash === undefined ? {} : { accountHashes: accountHash }),
     ...(registerHash === undefined ? {} : { registerHash }),
+    ...(postalCode === undefined ? {} : { postalCode }),
     ...(company === undefined ? {} : { nameSort: company.nameSort, postalCode: company.postalCode }),
   };
 }

@@ -8,7 +8,6 @@ export interface CaseView {
   readonly accountId: string;
   readonly status: number;
   readonly legalForm: string;
-  readonly companyName: string;
   readonly kontoId: string;
   readonly industryKey: string | null;
   /** Milliseconds since 1970. */
@@ -25,24 +24,13 @@ export interface CaseView {
 }
 
 export function viewOf(one: CaseRecord): CaseView {
-  const {
-    _id: caseId,
-    accountId,
-    status,
-    legalForm,
-    companyName,
-    kontoId,
-    industryKey,
-    createdAt,
-    createdByBerater,
-  } = one;
+  const { _id: caseId, accountId, status, legalForm, kontoId, industryKey, createdAt, createdByBerater } = one;
   const { hidden, erased, hasMessages, hasUnrevisedMessages, projectedSeq, snapshot } = one;
   return {
     caseId,
     accountId,
     status,
     legalForm,
-    companyName,
     kontoId,
     industryKey,
     createdAt,

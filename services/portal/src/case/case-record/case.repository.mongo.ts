@@ -1,5 +1,6 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { caseStatus } from '@kontor/domain/case/case-status';
+import { personalNameForms } from '@kontor/domain/legal-form/personal-name';
 import { insertNew } from '@kontor/platform/mongo/insert-new';
 import { Schema, type Connection, type Model, type Query, type QueryFilter } from 'mongoose';
 import type { CaseContent, CaseFeedback, CaseRecord } from './case-record.js';
@@ -19,6 +20,7 @@ const caseSchema = new Schema<CaseRecord>(
     legalForm: { type: String, default: '' },
     companyName: { type: String, default: '' },
     nameSort: { type: String, default: '' },
+    sealedName: { type: anything, default: null },
     searchKeys: { type: [String], required: true },
     nameHashes: { type: [String], required: true },
     searchHashes: { type: [String], default: [] },
@@ -65,6 +67,8 @@ const caseSchema = new Schema<CaseRecord>(
   .index({ accountHashes: 1 })
   .index({ registerHash: 1 })
   .index({ nameSort: 1, postalCode: 1 })
+  .index({ hidden: 1, nameSort: 1, number: 1 })
+  .index({ legalForm: 1, companyName: 1 })
   .index({ 'outbox.dueAt': 1 })
   .index({ attention: 1 })
   .index({ feedbackRating: 1 })
@@ -107,12 +111,15 @@ export function createMongoCaseRepository(model: Model<CaseRecord>): CaseReposit
     },
     after: (id, limit) => nextOf(model.find({ _id: { $gt: id as CaseId } }).sort({ _id: 1 }), limit),
     withFeedback: () => withFeedback(model),
+    withPersonalName: (limit) => nextOf(model.find(personalNameInClear).sort({ _id: 1 }), limit),
   };
 }
 
 /** The next records in the order of a query. */
 const nextOf = async (found: Query<unknown[], CaseRecord>, limit: number): Promise<readonly CaseRecord[]> =>
   (await found.limit(limit).lean<CaseRecord[]>().exec()).map(restored);
+
+const personalNameInClear = { legalForm: { $in: [...personalNameForms] }, companyName: { $gt: '' } };
 
 const dueMail = (now: number) => ({ outbox: { $elemMatch: { state: 'due', dueAt: { $lte: now } } } });
 

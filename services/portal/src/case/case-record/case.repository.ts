@@ -7,7 +7,10 @@ export type CaseChange = Partial<Omit<CaseRecord, '_id' | 'version'>>;
 
 export type SortField = 'createdAt' | 'status' | 'nameSort' | 'number' | 'waitingSince' | 'followUpAt';
 
-/** A search over cases: equality on precomputed keys, one sort key, `_id` as tie-breaker. */
+/**
+ * A search over cases: equality on precomputed keys, one sort key, `_id` as tie-breaker. By name, cases whose name is
+ * sealed or erased come last in either direction, by number.
+ */
 export interface CaseQuery {
   readonly statuses?: readonly number[];
   /** Any of these groups must match; inside a group each given field must. */
@@ -40,6 +43,7 @@ export interface CaseMatch {
   readonly emailHash?: string;
   readonly accountHash?: string;
   readonly registerHash?: string;
+  readonly postalCode?: string;
   readonly company?: { readonly nameSort: string; readonly postalCode: string };
 }
 
@@ -78,6 +82,8 @@ export interface CaseRepository {
   dropMail(caseId: CaseId, mailId: string): Promise<boolean>;
   /** The cases after an id, in the order of their ids. */
   after(id: string, limit: number): Promise<readonly CaseRecord[]>;
+  /** Cases with a personal name that an earlier build stored in clear, in no order. */
+  withPersonalName(limit: number): Promise<readonly CaseRecord[]>;
   /** Cases with a rating, hidden and erased ones too, in no order. */
   withFeedback(): Promise<readonly CaseFeedback[]>;
 }

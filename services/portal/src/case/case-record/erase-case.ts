@@ -15,6 +15,7 @@ export function erased(current: CaseRecord): CaseChange {
     accountId: '',
     companyName: '',
     nameSort: '',
+    sealedName: null,
     searchKeys: [],
     nameHashes: [],
     searchHashes: [],

@@ -3,6 +3,7 @@ import { companyNameOf, type Application } from '@kontor/domain/application/appl
 import type { Registration } from '@kontor/domain/application/registration';
 import { normaliseRegisterNumber } from '@kontor/domain/legal-form/register-number';
 import type { CalendarDate } from '@kontor/domain/calendar-date/calendar-date';
+import { hasPersonalName } from '@kontor/domain/legal-form/personal-name';
 import type { Person } from '@kontor/domain/person/person';
 import { toE164 } from '@kontor/domain/person/phone-number';
 import { normaliseEmail } from '@kontor/domain/person/email';
@@ -57,9 +58,9 @@ export function nameHash(hash: SearchHash, word: string): string | null {
   return word.length < shortestPrefix ? null : hash('name', word.slice(0, longestPrefix));
 }
 
-function prefixesOf(word: string): readonly string[] {
+function prefixesOf(word: string, shortest = shortestPrefix): readonly string[] {
   const longest = Math.min(word.length, longestPrefix);
-  return Array.from({ length: Math.max(longest - shortestPrefix + 1, 0) }, (_, n) => word.slice(0, n + shortestPrefix));
+  return Array.from({ length: Math.max(longest - shortest + 1, 0) }, (_, n) => word.slice(0, n + shortest));
 }
 
 const sequenceLength = 3;
@@ -73,6 +74,37 @@ export function sequenceHashes(hash: SearchHash, word: string): readonly string[
     hash('sequence', word.slice(at, at + sequenceLength)).slice(0, storedLength),
   );
 }
+
+/**
+ * The search hashes of words of a sealed company name, which each may be the beginning of one: the longest first,
+ * because it occurs in the fewest cases.
+ */
+export function sealedWordHashes(hash: SearchHash, words: readonly string[]): readonly string[] {
+  return words
+    .toSorted((left, right) => right.length - left.length)
+    .flatMap((word) => [
+      ...(word.length > longestPrefix ? sequenceHashes(hash, word) : []),
+      companyHash(hash, word.slice(0, longestPrefix)),
+    ]);
+}
+
+/** The search hash of a whole company name, however it is spelled. */
+export function companyNameHash(hash: SearchHash, name: string): string {
+  return hash('companyName', searchWords(name).join(' ')).slice(0, storedLength);
+}
+
+/** All search hashes that a sealed company name leaves: of itself, of the beginnings and of the parts of its words. */
+export function sealedNameHashes(hash: SearchHash, name: string): readonly string[] {
+  const words = searchWords(name);
+  const beginnings = words.flatMap((word) => prefixesOf(word, 1));
+  return [
+    companyNameHash(hash, name),
+    ...beginnings.map((beginning) => companyHash(hash, beginning)),
+    ...words.flatMap((word) => sequenceHashes(hash, word)),
+  ];
+}
+
+const companyHash = (hash: SearchHash, beginning: string): string => hash('company', beginning).slice(0, storedLength);
 
 /** The search hash of a register number without its court. */
 export function registerNumberHash(hash: SearchHash, number: string): string {
@@ -106,20 +138,22 @@ export function registerHashOf(hash: SearchHash, court: string | undefined, numb
   return hash('register', `${words.join(' ')}|${normaliseRegisterNumber(number ?? '')}`);
 }
 
-/** The search fields of a case. Company name and postal code are plain text, everything about persons is hashed. */
+/**
+ * The search fields of a case. Postal code and the name of a registered company are plain text, everything about persons
+ * is hashed, and so is a company name that is personal.
+ */
 export function searchFieldsOf(stored: SearchableApplication, hash: SearchHash): SearchFields {
   const { application, registration, kontoId } = stored;
   const { firma, people } = application;
   const companyName = companyNameOf(application);
+  const isSealed = hasPersonalName(registration.businessLegalForm);
   const names = people.flatMap(({ vorname, nachname }) => [vorname ?? '', nachname ?? ''].flatMap(searchWords));
   const emails = [registration.username, people[0]?.email ?? '']
     .map(normaliseEmail)
     .filter((address) => address !== '');
   return {
     legalForm: registration.businessLegalForm,
-    companyName,
-    nameSort: searchWords(companyName).join(' '),
-    searchKeys: [...new Set(searchWords(companyName))],
+    ...(isSealed ? noName : clearName(companyName)),
     nameHashes: [...new Set(names.flatMap(prefixesOf))].map((prefix) => hash('name', prefix)).sort(),
     searchHashes: partHashes(hash, {
       words: [
@@ -130,6 +164,7 @@ export function searchFieldsOf(stored: SearchableApplication, hash: SearchHash):
       ],
       registerNumber: firma.registrationNumber ?? '',
       people,
+      others: isSealed ? sealedNameHashes(hash, companyName) : [],
     }),
     postalCode: isPostalCode(firma.postalCode ?? '') ? (firma.postalCode ?? '').trim() : null,
     registerHash: registerHashOf(hash, firma.registrationIssuer, firma.registrationNumber),
@@ -139,6 +174,13 @@ export function searchFieldsOf(stored: SearchableApplication, hash: SearchHash):
   };
 }
 
+const noName = { companyName: '', nameSort: '', searchKeys: [] } as const;
+
+function clearName(companyName: string): Pick<SearchFields, keyof typeof noName> {
+  const words = searchWords(companyName);
+  return { companyName, nameSort: words.join(' '), searchKeys: [...new Set(words)] };
+}
+
 /** Hashes of parts of words, of telephone numbers and days of birth, and of the register number, with and without what some courts add to it. */
 function partHashes(
   hash: SearchHash,
@@ -146,10 +188,12 @@ function partHashes(
     words,
     registerNumber,
     people,
+    others,
   }: {
     readonly words: readonly string[];
     readonly registerNumber: string;
     readonly people: readonly Pick<Person, 'phone' | 'birthday'>[];
+    readonly others: readonly string[];
   },
 ): readonly string[] {
   const bare = /^[a-z]+ \d+/i.exec(normaliseRegisterNumber(registerNumber))?.[0];
@@ -158,5 +202,6 @@ function partHashes(
     ...(phone.trim() === '' ? [] : [phoneHash(hash, phone)]),
     ...(birthday === '' ? [] : [birthdayHash(hash, birthday)]),
   ]);
-  return [...new Set([...words.flatMap((word) => sequenceHashes(hash, word)), ...numbers, ...persons])].sort();
+  const parts = words.flatMap((word) => sequenceHashes(hash, word));
+  return [...new Set([...parts, ...numbers, ...persons, ...others])].sort();
 }

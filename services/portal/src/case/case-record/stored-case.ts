@@ -3,9 +3,10 @@ import type { CaseRecord, StoredForm } from './case-record.js';
 
 /** Buffers, because the driver stores other byte arrays differently. */
 export function stored<T extends Partial<CaseRecord>>(part: T): T {
-  const { discrepancySteps, feedback, followUps, form, notes } = part;
+  const { discrepancySteps, feedback, followUps, form, notes, sealedName } = part;
   return {
     ...part,
+    ...(sealedName === undefined ? {} : { sealedName: sealedName && Buffer.from(sealedName) }),
     ...(feedback === undefined || feedback === null
       ? {}
       : { feedback: { ...feedback, sealed: Buffer.from(feedback.sealed) } }),
@@ -22,6 +23,7 @@ export function stored<T extends Partial<CaseRecord>>(part: T): T {
 
 /** Cases from before the introduction of these fields have none. */
 const added = {
+  sealedName: null,
   notes: [],
   feedback: null,
   feedbackRating: null,
@@ -41,6 +43,7 @@ export function restored(found: CaseRecord): CaseRecord {
   const { discrepancySteps, followUps, form, notes } = document;
   return {
     ...withBytes(document),
+    sealedName: document.sealedName && toBytes(document.sealedName),
     notes: notes.map((note) => ({ ...note, sealed: toBytes(note.sealed) })),
     followUps: followUps.map((step) => ({ ...step, sealed: step.sealed && toBytes(step.sealed) })),
     discrepancySteps: discrepancySteps.map((step) => ({ ...step, sealed: toBytes(step.sealed) })),

@@ -3,9 +3,15 @@ import { caseIdOf } from '@kontor/domain/case/case-id';
 import { Problem } from '@kontor/platform/problem/problem';
 import pLimit from 'p-limit';
 import * as z from 'zod';
+import type { CaseCore } from '../../case/case-process/case-process.module.js';
+import { openedName } from '../../case/case-record/case-record.module.js';
 import { problem } from '../../http/answer/problem-table.js';
 import type { Session } from '../../access/session/session.module.js';
 import { assign, type AssignDeps } from './assign.js';
+
+interface AssignManyDeps extends AssignDeps {
+  readonly core: AssignDeps['core'] & Pick<CaseCore, 'keys'>;
+}
 
 interface ManyAssignments {
   readonly ids: readonly number[];
@@ -19,7 +25,7 @@ const concurrency = 8;
 
 /** Assigns each case by itself: what is refused for one has no effect on the others. */
 export async function assignMany(
-  deps: AssignDeps,
+  deps: AssignManyDeps,
   { ids, session, to }: ManyAssignments,
 ): Promise<readonly AssignResult[]> {
   return pLimit(concurrency).map(new Set(ids), async (id) => {
@@ -28,9 +34,9 @@ export async function assignMany(
   });
 }
 
-async function companyOf({ core }: AssignDeps, id: number): Promise<string | null> {
+async function companyOf({ core }: AssignManyDeps, id: number): Promise<string | null> {
   const found = await core.cases.find(caseIdOf(String(id)));
-  return found === null || found.hidden ? null : found.companyName;
+  return found === null || found.hidden ? null : openedName(core.keys, found);
 }
 
 /** Why a case was not assigned; null after success. */

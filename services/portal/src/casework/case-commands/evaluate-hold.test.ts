@@ -1,16 +1,20 @@
+import { createSearchHash } from '@kontor/platform/crypto/search-hash';
 import { unknownFeatures } from '../../bank/provider-connection/provider-connection.module.js';
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { sampleApplication } from '@kontor/domain/application/sample-application';
 import { settingsFrom } from '@kontor/domain/settings/setting-values.schema';
 import type { FrozenApplication } from '../../applicant/application/frozen-application.js';
 import { searchFieldsOf } from '../../case/case-record/search-fields.js';
-import { newCaseRecord } from '../../case/case-record/case-record.js';
+import { caseStatus } from '@kontor/domain/case/case-status';
+import { type CaseRecord, newCaseRecord } from '../../case/case-record/case-record.js';
 import { createFakeCaseRepository } from '../../case/case-record/testing/case.repository.fake.js';
 import { createEvaluateHold } from './evaluate-hold.js';
 import { fakeSettings } from '../../testing/settings.fake.js';
 import type { ProviderFinding } from '../../case/case-record/findings.js';
 
 const hash = (purpose: string, value: string): string => `${purpose}:${value}`;
+/** One of which a part is enough to distinguish two values. */
+const wholeHash = createSearchHash('search-pepper-of-a-test');
 const registration = {
   username: 'aenne.weiss@example.de',
   businessLegalForm: 'GMBH',
@@ -68,6 +72,22 @@ function earlierCase({ status, ...changes }: { status: number; firma?: object; u
   return {
     ...newCaseRecord({ ...fields, _id: caseIdOf('1000'), createdAt: 1, accountId: 'a', createdByBerater: false }),
     status,
+  };
+}
+
+function evaluateBeside(earlier: CaseRecord) {
+  const cases = createFakeCaseRepository();
+  const settings = fakeSettings({});
+  const evaluate = createEvaluateHold({
+    cases,
+    findings: { ofCase: async () => [] },
+    settings,
+    hash: wholeHash,
+    now: () => 0,
+  });
+  return async (asked: FrozenApplication) => {
+    await cases.insert(earlier);
+    return evaluate(caseIdOf('1001'), asked);
   };
 }
 
@@ -140,6 +160,39 @@ describe('evaluate hold', () => {
     });
     await expect(evaluate(caseIdOf('1001'), frozen)).resolves.toMatchObject({ found: false });
   });
+
+  it.each([
+    ['SELF_EMPLOYED', 'lindenhof  GARTENBAU', '12345', true],
+    ['GBR', 'Lindenhof Gartenbau', '54321', false],
+    ['GBR', 'Lindenhof Garten', '12345', false],
+    ['GMBH', 'Lindenhof Gartenbau', '12345', true],
+  ] as const)(
+    'finds an earlier rejection of a %s by name "%s" and postal code %s',
+    async (form, firma, postalCode, is) => {
+      const place = { registrationIssuer: '', registrationNumber: '', postalCode };
+      const application = {
+        ...sampleApplication,
+        registerData: {},
+        people: [],
+        firma: { ...sampleApplication.firma, ...place, firma },
+      };
+      const earlier = { ...registration, businessLegalForm: form, businessName: firma, username: 'other@example.de' };
+      const fields = searchFieldsOf({ application, registration: earlier, kontoId: '1' }, wholeHash);
+      const given = { _id: caseIdOf('1000'), createdAt: 1, accountId: 'a', createdByBerater: false };
+      const now = { ...application, firma: { ...application.firma, postalCode: '12345' } };
+      const asked = {
+        ...registration,
+        businessLegalForm: 'SELF_EMPLOYED',
+        businessName: 'Lindenhof Gartenbau',
+      } as const;
+      const evaluate = evaluateBeside({
+        ...newCaseRecord({ ...fields, ...given }),
+        status: caseStatus.transferBlocked,
+      });
+      const { rejectedBefore } = await evaluate({ ...frozen, application: now, registration: asked });
+      expect(rejectedBefore).toBe(is);
+    },
+  );
 
   it.each([
     ['the same register entry, rejected on hold', { status: 216 }, true],

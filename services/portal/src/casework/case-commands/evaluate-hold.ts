@@ -10,6 +10,7 @@ import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import {
   type CaseMatch,
   type CaseRepository,
+  companyNameHash,
   type Findings,
   registerHashOf,
   type SearchHash,
@@ -65,13 +66,19 @@ function rulesOf({ offer }: FrozenApplication, settings: SettingsPort): Promise<
 function sameAs({ application, registration }: FrozenApplication, hash: SearchHash): readonly CaseMatch[] {
   const { firma, people } = application;
   const registerHash = registerHashOf(hash, firma.registrationIssuer, firma.registrationNumber);
-  const nameSort = searchWords(registration.businessName).join(' ');
   const postalCode = firma.postalCode?.trim() ?? '';
   const emails = new Set(
     [registration.username, people[0]?.email ?? ''].map(normaliseEmail).filter((address) => address !== ''),
   );
   return [
-    ...(registerHash !== null ? [{ registerHash }] : postalCode === '' ? [] : [{ company: { nameSort, postalCode } }]),
+    ...(registerHash === null ? sameCompany(registration.businessName, postalCode, hash) : [{ registerHash }]),
     ...[...emails].map((address) => ({ emailHash: hash('email', address) })),
   ];
+}
+
+/** A name in clear, or a sealed one, of a company at the same place. */
+function sameCompany(name: string, postalCode: string, hash: SearchHash): readonly CaseMatch[] {
+  if (postalCode === '') return [];
+  const nameSort = searchWords(name).join(' ');
+  return [{ company: { nameSort, postalCode } }, { searchHashes: [companyNameHash(hash, name)], postalCode }];
 }

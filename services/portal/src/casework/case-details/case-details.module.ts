@@ -12,7 +12,7 @@ import { createStalledCasesResponder } from './stalled-cases.responder.js';
 import type { StaffCaseDeps } from './staff-case.js';
 import { createWorkflowUrl } from './workflow-url.js';
 
-export { type CaseDetailsSources, groupsOf } from './case-details.js';
+export { type CaseDetailsSources, companyIn, groupsOf } from './case-details.js';
 export { type OfferSettings, orderedOffer } from './ordered-offer.js';
 export { createCaseGateway } from './case-gateway.js';
 export { type CaseDetailsReaders, readCaseDetails } from './read-details.js';

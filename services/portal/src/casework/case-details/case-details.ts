@@ -1,7 +1,8 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { isAccountOpened } from '@kontor/domain/case/case-outcome';
 import { customerDeadline } from '@kontor/domain/case/waiting-for';
 import { asksForDocuments, caseStatus } from '@kontor/domain/case/case-status';
-import type { Application } from '@kontor/domain/application/application';
+import { type Application, companyNameOf } from '@kontor/domain/application/application';
 import { caseTitle } from '@kontor/domain/case-wording/case-title';
 import { type Asker, availableCommands } from '@kontor/domain/case/available-commands';
 import type { PortalFacts } from '@kontor/domain/case/row-condition';
@@ -49,7 +50,8 @@ const cardsSchema = z.looseObject({
 const missingDocumentsSchema = z.looseObject({ missingDocuments: z.array(z.string()) });
 
 /** The common part of the case details. */
-export function headOf({ record }: CaseDetailsSources, side: Side) {
+export function headOf(sources: CaseDetailsSources, side: Side) {
+  const { record } = sources;
   const { snapshot, status } = record;
   const deadline = customerDeadline(record);
   const { startState, isResolutionRefused, requestAnswered } = knownOf(record);
@@ -57,7 +59,7 @@ export function headOf({ record }: CaseDetailsSources, side: Side) {
     bgoIdentificationId: record.number,
     bgoMainStatus: status,
     bgoMainStatusTitle: caseTitle(knownOf(record), side),
-    businessName: record.companyName,
+    businessName: companyIn(sources),
     businessLegalForm: record.legalForm,
     recordCreatedAt: new Date(record.createdAt).toISOString(),
     createdByBerater: record.createdByBerater,
@@ -72,6 +74,11 @@ export function headOf({ record }: CaseDetailsSources, side: Side) {
     requestAnswered,
     customerDeadline: deadline === null ? null : new Date(deadline).toISOString(),
   };
+}
+
+/** The name of the company; where the record has it sealed, that of the application. */
+export function companyIn({ record, stored }: Pick<CaseDetailsSources, 'record' | 'stored'>): string {
+  return record.companyName === '' && stored !== null ? companyNameOf(stored.application) : record.companyName;
 }
 
 /** Whether the case ended with an open account; null before. */
@@ -136,11 +143,20 @@ export function groupsOf(sources: CaseDetailsSources, side: Side) {
     }),
   }));
   const reports = side === 'bank' ? [reportsGroup(record, findings)] : [];
-  return [bgo, ...companyGroups(record, application, hold), ...people, ...reports];
+  return [
+    bgo,
+    ...companyGroups({ caseId: record._id, name: companyIn(sources) }, application, hold),
+    ...people,
+    ...reports,
+  ];
 }
 
 /** The company, and the general partner company where the legal form has one. */
-function companyGroups({ _id, companyName }: CaseRecord, application: Application, hold: OnHoldFindings | null) {
+function companyGroups(
+  { caseId, name }: { readonly caseId: CaseId; readonly name: string },
+  application: Application,
+  hold: OnHoldFindings | null,
+) {
   const group = (id: string, title: string, items: readonly DetailItem[]) => ({
     type: 'business' as const,
     id,
@@ -149,8 +165,8 @@ function companyGroups({ _id, companyName }: CaseRecord, application: Applicatio
   });
   const partner = secondCompanyItems(application.data ?? {});
   return [
-    group(`${_id}-b1`, companyName, businessItems(application, hold)),
-    ...(partner.length === 0 ? [] : [group(`${_id}-b2`, application.data?.firma ?? '', partner)]),
+    group(`${caseId}-b1`, name, businessItems(application, hold)),
+    ...(partner.length === 0 ? [] : [group(`${caseId}-b2`, application.data?.firma ?? '', partner)]),
   ];
 }
 

@@ -7,6 +7,7 @@ import {
   type CaseKeys,
   type CaseListEntry,
   type CaseRepository,
+  openedNames,
   presentFollowUpReason,
   type SearchHash,
 } from '../../case/case-record/case-record.module.js';
@@ -37,7 +38,7 @@ export interface CasePage {
 /** Who asks, and how to read what is asked. */
 interface Asking {
   readonly filterOf: (selection: CaseSelection) => CaseFilter;
-  readonly basis: Omit<ListBasis, 'names' | 'reasons' | 'steps'>;
+  readonly basis: Omit<ListBasis, 'names' | 'companies' | 'reasons' | 'steps'>;
 }
 
 const noSteps: ReadonlyMap<string, string | null> = new Map();
@@ -62,12 +63,13 @@ export async function listCases(
   const { filterOf, basis } = await askingOf(deps, accountId);
   const { sort, skip, limit, columns } = request;
   const { rows, total } = await deps.cases.list({ ...filterOf(request), sort, skip, limit });
-  const [names, reasons, steps] = await Promise.all([
+  const [names, companies, reasons, steps] = await Promise.all([
     ownerNames(rows, deps.staffName),
+    openedNames(deps.keys, rows),
     reasonsOf(rows, deps.keys),
     columns?.includes('nextStep') === false ? noSteps : nextStepsOf(deps, rows),
   ]);
-  return { rows: rows.map((row) => listEntryOf(row, { ...basis, names, reasons, steps })), total };
+  return { rows: rows.map((row) => listEntryOf(row, { ...basis, names, companies, reasons, steps })), total };
 }
 
 /** The number of cases of each selection, in their order. */

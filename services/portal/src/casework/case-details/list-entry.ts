@@ -11,6 +11,8 @@ export interface ListBasis {
   readonly slaTargetHours: number;
   /** The names of the owners by account id. */
   readonly names: ReadonlyMap<string, string | null>;
+  /** The names of the companies, by case id. */
+  readonly companies: ReadonlyMap<string, string>;
   /** Why cases are put aside, by case id. */
   readonly reasons: ReadonlyMap<string, string | null>;
   /** What is to be done next, by case id. */
@@ -26,7 +28,7 @@ export function listEntryOf(row: CaseListEntry, basis: ListBasis) {
   return {
     id: row.number,
     bgoIdentificationId: row.number,
-    businessName: row.companyName,
+    businessName: basis.companies.get(row._id) ?? row.companyName,
     businessLegalForm: row.legalForm,
     recordCreatedAt: new Date(row.createdAt).toISOString(),
     bgoMainStatus: row.status,

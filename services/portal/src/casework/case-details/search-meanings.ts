@@ -11,6 +11,7 @@ import {
   nameHash,
   phoneHash,
   registerNumberHash,
+  sealedWordHashes,
   type SearchHash,
   searchWords,
   sequenceHashes,
@@ -35,7 +36,7 @@ export function meaningsOf(text: string, hash: SearchHash): readonly CaseMatch[]
   const isName = hashes.length > 0 && hashes.every((one) => one !== null);
   return [
     ...(number === undefined ? [] : [{ id: caseIdOf(number) }]),
-    ...(words.length === 0 ? [] : [{ nameWords: words }]),
+    ...(words.length === 0 ? [] : [{ nameWords: words }, { searchHashes: sealedWordHashes(hash, words) }]),
     ...(isName && number === undefined ? [{ nameHashes: hashes }] : []),
     ...(number === undefined ? [...registerMeanings(text, hash), ...partMeanings(words, hash)] : []),
     ...(isCaseNumberOnly(text) ? [] : numberMeanings(text, hash)),

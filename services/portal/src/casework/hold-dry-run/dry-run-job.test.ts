@@ -34,7 +34,8 @@ async function started(changes: Partial<DryRunJobDeps> = {}, orders = 7) {
     batchSize: 2,
     ...{ repository, now, ...changes },
   });
-  const runs = createDryRuns({ repository, cases, nameOf: async () => null, now });
+  const keys = { open: async () => Buffer.alloc(0), prepare: async () => new Set<never>() };
+  const runs = createDryRuns({ repository, cases, keys, nameOf: async () => null, now });
   const last = async () => (await runs.list())[0];
   const end = async () => {
     for (let run = await last(); ; run = await last()) {

@@ -11,7 +11,7 @@ import { createDryRuns } from './read-dry-run.js';
 
 export interface HoldDryRunDeps {
   readonly deps: Pick<PortalDeps, 'logger' | 'now'>;
-  readonly core: Pick<CaseRecords, 'cases' | 'findings'>;
+  readonly core: Pick<CaseRecords, 'cases' | 'findings' | 'keys'>;
   readonly applications: Pick<ApplicationCore, 'frozen'>;
   readonly settings: Pick<SettingsPort, 'all' | 'fits'>;
   readonly staffName: (accountId: string) => Promise<string | null>;
@@ -36,7 +36,7 @@ export function createHoldDryRun({
 }: HoldDryRunDeps): Concept {
   const { logger, now } = deps;
   const job = createDryRunJob({ core, applications, settings, repository, logger, now });
-  const runs = createDryRuns({ repository, cases: core.cases, nameOf: staffName, now });
+  const runs = createDryRuns({ repository, cases: core.cases, keys: core.keys, nameOf: staffName, now });
   return {
     router: createHoldDryRunRouter(job, runs),
     start: () => () => job.stop(),

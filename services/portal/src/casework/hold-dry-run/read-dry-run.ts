@@ -1,12 +1,13 @@
 import { dryRunPageSize, type DryRunCases, type HoldDryRun } from '@kontor/api/hold-dry-run/hold-dry-run.schema';
 import type { DryRunGroup } from '@kontor/domain/on-hold/dry-run';
-import type { CaseRepository } from '../../case/case-record/case-record.module.js';
+import { type CaseKeys, type CaseRepository, openedNames } from '../../case/case-record/case-record.module.js';
 import { problem } from '../../http/answer/problem-table.js';
 import type { DryRunRecord, DryRunRepository } from './dry-run.repository.js';
 
 export interface ReadDryRunDeps {
   readonly repository: DryRunRepository;
   readonly cases: Pick<CaseRepository, 'list'>;
+  readonly keys: Pick<CaseKeys, 'open' | 'prepare'>;
   readonly nameOf: (accountId: string) => Promise<string | null>;
   readonly now: () => number;
 }
@@ -71,7 +72,7 @@ interface Page {
 
 /** Names are read now: the result keeps none. */
 async function casesOf(
-  { repository, cases }: ReadDryRunDeps,
+  { repository, cases, keys }: ReadDryRunDeps,
   { runId, counts }: DryRunRecord,
   { group, page }: Page,
 ): Promise<DryRunCases> {
@@ -83,7 +84,7 @@ async function casesOf(
     skip: 0,
     limit: dryRunPageSize,
   });
-  const names = new Map(rows.map(({ _id, companyName }) => [_id, companyName]));
+  const names = await openedNames(keys, rows);
   return {
     rows: found.map(({ caseId, presentRules, newRules }) => ({
       caseId,

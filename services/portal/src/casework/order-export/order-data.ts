@@ -7,6 +7,7 @@ import type { FrozenApplication } from '../../applicant/application/application.
 import { bookedOf } from '../case-commands/case-commands.module.js';
 import {
   type CaseDetailsSources,
+  companyIn,
   groupsOf,
   type OfferSettings,
   orderedOffer,
@@ -50,7 +51,7 @@ export function orderDataOf(sources: CaseDetailsSources, context: OrderContext):
   const names = new Map(groups.map(({ id, title }) => [`creditCheck.${id}`, title]));
   return {
     caseNumber: record._id,
-    companyName: record.companyName,
+    companyName: companyIn(sources),
     bankName: settings.bankName,
     isFinal: side === 'customer' || areDocumentsFinal(record.status),
     createdAt: moment.format(now),

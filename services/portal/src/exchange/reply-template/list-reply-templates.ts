@@ -9,11 +9,11 @@ import { fullName } from '@kontor/domain/person/person';
 import { filledReply, isReplyOffered, type ReplyValues } from '@kontor/domain/reply-template/reply-template';
 import type { ApplicationCore } from '../../applicant/application/application.module.js';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
-import { type CaseRecord, workableCase } from '../../case/case-record/case-record.module.js';
+import { type CaseRecord, openedName, workableCase } from '../../case/case-record/case-record.module.js';
 import type { SettingsPort } from '../../bank/settings/settings.module.js';
 
 export interface ReplyTemplateDeps {
-  readonly core: Pick<CaseCore, 'cases'>;
+  readonly core: Pick<CaseCore, 'cases' | 'keys'>;
   readonly applications: Pick<ApplicationCore, 'readCurrent'>;
   readonly settings: Pick<SettingsPort, 'all'>;
   /** The name of a member of staff; null for an unknown account. */
@@ -43,11 +43,16 @@ export async function listReplyTemplates(
 }
 
 async function valuesOf(
-  { applications, staffName, waitWindowMs, now }: ReplyTemplateDeps,
-  { _id, companyName, waitingFor, snapshot, status }: CaseRecord,
+  { core, applications, staffName, waitWindowMs, now }: ReplyTemplateDeps,
+  found: CaseRecord,
   accountId: string,
 ): Promise<ReplyValues> {
-  const [stored, clerk] = await Promise.all([applications.readCurrent(_id), staffName(accountId)]);
+  const { _id, waitingFor, snapshot, status } = found;
+  const [stored, clerk, companyName] = await Promise.all([
+    applications.readCurrent(_id),
+    staffName(accountId),
+    openedName(core.keys, found),
+  ]);
   const acting = stored?.application.people[0];
   // While the bank works no window runs; a question starts one.
   const dueAt =

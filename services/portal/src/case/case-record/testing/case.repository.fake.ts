@@ -1,5 +1,6 @@
 import { caseStatus } from '@kontor/domain/case/case-status';
 import type { CaseId } from '@kontor/domain/case/case-id';
+import { hasPersonalName } from '@kontor/domain/legal-form/personal-name';
 import { shownAttention } from '@kontor/domain/case/waiting-for';
 import type { CaseRecord } from '../case-record.js';
 import type { CaseChange, CaseFilter, CaseMatch, CaseQuery, CaseRepository, StatusCount } from '../case.repository.js';
@@ -75,6 +76,11 @@ export function createFakeCaseRepository(): CaseRepository {
         .sort((left, right) => (left._id < right._id ? -1 : 1))
         .slice(0, limit)
         .map(copyOf),
+    withPersonalName: async (limit) =>
+      [...cases.values()]
+        .filter(({ legalForm, companyName }) => hasPersonalName(legalForm) && companyName !== '')
+        .slice(0, limit)
+        .map(copyOf),
     withFeedback: async () => [...cases.values()].filter((one) => one.feedbackRating !== null).map(copyOf),
   };
 }
@@ -93,7 +99,8 @@ const isInQueue = ({ waitingFor, hasUnrevisedMessages, followUpAt }: CaseRecord,
   (waitingFor === 'bank' || hasUnrevisedMessages) && (followUpAt === null || followUpAt <= at);
 
 function matches(one: CaseRecord, match: CaseMatch): boolean {
-  const { id, nameWords, nameHashes, searchHashes, emailHash, accountHash, registerHash, company } = match;
+  const { id, nameWords, nameHashes, searchHashes, emailHash, accountHash, registerHash } = match;
+  const { postalCode, company } = match;
   return (
     (id === undefined || one._id === id) &&
     (nameWords === undefined || nameWords.every((word) => one.searchKeys.some((key) => key.startsWith(word)))) &&
@@ -102,6 +109,7 @@ function matches(one: CaseRecord, match: CaseMatch): boolean {
     (emailHash === undefined || one.emailHashes.includes(emailHash)) &&
     (accountHash === undefined || one.accountHashes.includes(accountHash)) &&
     (registerHash === undefined || one.registerHash === registerHash) &&
+    (postalCode === undefined || one.postalCode === postalCode) &&
     (company === undefined || (one.nameSort === company.nameSort && one.postalCode === company.postalCode))
   );
 }
@@ -118,5 +126,9 @@ function ordered({ field, descending }: CaseQuery['sort']): (left: CaseRecord, r
   const sign = descending ? -1 : 1;
   const compare = (left: string | number | null, right: string | number | null): number =>
     (left ?? 0) < (right ?? 0) ? -1 : (left ?? 0) > (right ?? 0) ? 1 : 0;
+  if (field === 'nameSort')
+    return (left, right) =>
+      Number(left.nameSort === '') - Number(right.nameSort === '') ||
+      sign * (compare(left.nameSort, right.nameSort) || compare(left.number, right.number));
   return (left, right) => sign * (compare(left[field], right[field]) || compare(left._id, right._id));
 }

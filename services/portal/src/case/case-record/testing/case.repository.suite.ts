@@ -2,6 +2,7 @@ import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { deepEqual, equal } from 'node:assert/strict';
 import { allCasesSuite } from './all-cases.suite.js';
+import { caseNamesSuite } from './case-names.suite.js';
 import { caseOutboxSuite } from './case-outbox.suite.js';
 import { caseQueueSuite } from './case-queue.suite.js';
 import type { SuiteStep } from '../../../testing/suite-step.js';
@@ -211,6 +212,7 @@ export const caseRepositorySuite: readonly SuiteStep<CaseRepository>[] = [
     },
   },
   ...allCasesSuite,
+  ...caseNamesSuite,
   ...caseOutboxSuite,
   ...caseQueueSuite,
 ];
