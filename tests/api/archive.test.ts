@@ -1,25 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Client, Connection } from '@temporalio/client';
-import { MongoClient } from 'mongodb';
 import { addresses, dataFolder } from '../support/addresses.js';
 import type { Applicant } from '../support/applicant.js';
 import { Clerk } from '../support/clerk.js';
 import { unknownCompany, type CompanyEntry } from '../support/company.js';
-import { searchFiles, searchMongo } from '../support/canaries.js';
+import { createScan, plantedWord } from '../support/canaries/canary.js';
+import { foldersOfOthers } from '../support/canaries/permitted.js';
+import { keysOf, searchFiles, searchMongo } from '../support/canaries/stores.js';
 import { bringToReady, settle } from '../support/whole-way.js';
 import { until } from '../support/until.js';
 import { statusNamed } from '../lifecycle/case-status.js';
-
-/** Letters only, so that they are valid names; no other data in the stores contains them. */
-function canary(): string {
-  return `Kanari${randomUUID()
-    .replace(/[^a-f]/g, '')
-    .padEnd(8, 'q')
-    .slice(0, 8)}`;
-}
 
 function withCanaries(canaries: {
   readonly first: string;
@@ -35,30 +24,11 @@ function withCanaries(canaries: {
   };
 }
 
-/** Mails and provider data are excluded: the sink is the recipients' mailbox, the journal the providers' data. */
-const notOurs = ['mail', 'mail-sink', 'sandbox'];
-
 describe('the archive', () => {
   let archived: Applicant | undefined;
 
-  test('the scan finds existing data', async () => {
-    const planted = canary();
-    const client = await MongoClient.connect(addresses.mongo, { directConnection: true });
-    const folder = await mkdtemp(join(tmpdir(), 'canary-'));
-    try {
-      await client.db('kontor_portal').collection<{ _id: string }>('canary_proof').insertOne({ _id: planted });
-      await writeFile(join(folder, 'log'), `before ${planted} after`);
-      expect((await searchMongo([planted])).map(({ place }) => place)).toEqual(['kontor_portal.canary_proof']);
-      expect(await searchFiles(folder, [planted])).toHaveLength(1);
-    } finally {
-      await client.db('kontor_portal').collection('canary_proof').drop();
-      await client.close();
-      await rm(folder, { recursive: true });
-    }
-  });
-
   test('with a short policy the case ends at 900 and no personal data is left in any store', async () => {
-    const planted = { first: canary(), last: canary(), street: canary(), feedback: canary() };
+    const planted = { first: plantedWord(), last: plantedWord(), street: plantedWord(), feedback: plantedWord() };
     const applicant = await bringToReady(withCanaries(planted), { archiveAfterMs: 1_500 });
     const clerk = await Clerk.login();
     const feedbackComment = `Danke, ${planted.feedback}!`;
@@ -69,12 +39,13 @@ describe('the archive', () => {
     });
 
     archived = applicant;
-    const canaries = [...Object.values(planted), applicant.email];
-    await until(async () => (await keyIsGone(applicant.caseId)) || undefined, {
+    const values = Object.entries({ ...planted, email: applicant.email });
+    const scan = createScan(values.map(([field, value]) => ({ kind: 'personal data', field, spellings: [value] })));
+    await until(async () => (await keysOf([applicant.caseId])) === 0, {
       what: 'the destruction of the key',
     });
-    expect(await searchMongo(canaries)).toEqual([]);
-    expect(await searchFiles(dataFolder, canaries, notOurs)).toEqual([]);
+    expect(await searchMongo(scan)).toEqual([]);
+    expect(await searchFiles(dataFolder, scan, { except: foldersOfOthers })).toEqual([]);
   });
 
   test('an archived case accepts no commands, and its customer is unknown', async () => {
@@ -109,18 +80,3 @@ describe('the archive', () => {
     }
   });
 });
-
-async function keyIsGone(caseId: string): Promise<boolean> {
-  const client = await MongoClient.connect(addresses.mongo, { directConnection: true });
-  try {
-    const collections = await client.db('kontor_keys').listCollections({}, { nameOnly: true }).toArray();
-    for (const { name } of collections) {
-      const keys = client.db('kontor_keys').collection<{ _id: string; wrapped: string | null }>(name);
-      const key = await keys.findOne({ _id: caseId });
-      if (key !== null && key.wrapped !== null) return false;
-    }
-    return true;
-  } finally {
-    await client.close();
-  }
-}
