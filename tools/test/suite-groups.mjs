@@ -62,6 +62,7 @@ export const settings = [
 ];
 export const connections = ['e2e/instance-configuration', 'e2e/four-eyes-connections', 'api/webhooks'];
 export const checks = ['api/person-states', 'e2e/identity-check', 'api/mismatch', 'api/webhooks', 'e2e/mismatch'];
+export const canaries = ['api/canaries', 'api/canary-scans'];
 export const lifecycle = ['api/every-status', 'api/hold', 'api/finish', 'api/archive', 'timelapse/'];
 export const failures = ['api/silent-provider', 'api/recovery', 'chaos/'];
 export const booking = [
