@@ -5,6 +5,9 @@ export type CaseId = Branded<'CaseId'>;
 
 const form = /^\d{1,12}$/;
 
+/** The largest number of a case that its id can be made of. */
+export const maxCaseNumber = 999_999_999_999;
+
 /** Whether a text has the form of a case's number. */
 export function isCaseId(value: string): value is CaseId {
   return form.test(value);

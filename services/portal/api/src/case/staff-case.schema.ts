@@ -1,4 +1,5 @@
 import { bookingSteps } from '@kontor/domain/core-banking/booking-obstacle';
+import { maxCaseNumber } from '@kontor/domain/case/case-id';
 import { maxAssigned } from '@kontor/domain/case/owner';
 import { bookingModes } from '@kontor/domain/core-banking/booking';
 import { reasonSchema } from '@kontor/domain/message/message.schema';
@@ -21,7 +22,7 @@ export const assignBodySchema = z.object({ accountId: z.string().max(80) });
 
 export const assignManyBodySchema = z.object({
   accountId: z.string().max(80),
-  ids: z.array(z.number().int().positive()).min(1).max(maxAssigned),
+  ids: z.array(z.number().int().positive().max(maxCaseNumber)).min(1).max(maxAssigned),
 });
 
 /** What became of one case; `message` says why it was not assigned. */

@@ -111,7 +111,7 @@ describe('the owner of a case', () => {
     ]);
     expect((await many({ accountId: 'staff-ROLE_ROOT', ids: [1001] })).body).toMatchObject([{ id: 1001, ok: false }]);
     expect((await many({ accountId: 'x', ids: [1001] }, plus)).body).toMatchObject([{ id: 1001, ok: false }]);
-    for (const ids of [[], ['x'], Array.from({ length: 201 }, (_, at) => at + 1)])
+    for (const ids of [[], ['x'], [0], [1e12], [1e300], Array.from({ length: 201 }, (_, at) => at + 1)])
       expect((await many({ accountId: '', ids })).status).toBe(422);
     expect((await many({ accountId: '', ids: [1001] }, customer(caseId))).status).toBe(403);
     const clerks = await harness.call('GET', '/bgo_identifications_portal/clerks', { as: clerk });
