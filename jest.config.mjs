@@ -98,6 +98,12 @@ export default {
     },
     {
       ...shared,
+      displayName: 'fuzzing',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/timeout.ts'],
+      testMatch: ['<rootDir>/tests/fuzzing/**/*.test.ts'],
+    },
+    {
+      ...shared,
       displayName: 'pages',
       setupFilesAfterEnv: ['<rootDir>/tests/support/timeout.ts'],
       testMatch: ['<rootDir>/tests/pages/**/*.test.ts'],

@@ -16,10 +16,13 @@ export const suites = /** @type {const} */ ([
   'soak',
   'upgrade',
   'bank',
+  'fuzzing',
 ]);
 
 /** Suites that take long and run only by name, or all of them by --slow: npm run test:soak. @type {readonly string[]} */
-export const slowSuites = ['load', 'runbook', 'pages', 'drill', 'model', 'unchanged', 'soak', 'upgrade', 'bank'];
+export const slowSuites = [
+  ...['load', 'runbook', 'pages', 'drill', 'model', 'unchanged', 'soak', 'upgrade', 'bank', 'fuzzing'],
+];
 
 /** @typedef {(typeof suites)[number]} Suite */
 
@@ -95,6 +98,7 @@ export const needBuild = /** @type {readonly Suite[]} */ ([
   'soak',
   'upgrade',
   'bank',
+  'fuzzing',
 ]);
 
 export const needProcesses = /** @type {readonly Suite[]} */ ([
@@ -108,5 +112,5 @@ export const needProcesses = /** @type {readonly Suite[]} */ ([
 ]);
 export const needStack = /** @type {readonly Suite[]} */ (['integration', 'unchanged', ...needProcesses]);
 /** These start a stack, the run's own or one beside it. */
-export const needPorts = /** @type {readonly Suite[]} */ ([...needStack, 'drill', 'upgrade', 'bank']);
+export const needPorts = /** @type {readonly Suite[]} */ ([...needStack, 'drill', 'upgrade', 'bank', 'fuzzing']);
 export const needBrowser = /** @type {readonly Suite[]} */ ([...needProcesses, 'bank']);

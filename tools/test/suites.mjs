@@ -2,12 +2,13 @@ import { environment } from '../../deploy/local/command-line/environment.mjs';
 import { runChecks, runChecksOf } from '../check/check-steps.mjs';
 import { obtainBrowser } from './browser.mjs';
 import { needBrowser, needProcesses } from './choice.mjs';
-import { withEmptyBank } from './empty-bank.mjs';
 import { inOrder } from './first-tests.mjs';
 import { failedFiles, nameFlaky } from './flaky.mjs';
+import { obtainSchemathesis } from './fuzzing/schemathesis.mjs';
 import { runJest } from './jest-runner.mjs';
 import { nodeTestFiles, runNodeTests } from './node-test-runner.mjs';
 import { emptyOutcome } from './outcome.mjs';
+import { withOwnBank } from './own-bank.mjs';
 import { suiteEnvironment } from './test-environment.mjs';
 import { isNodeTest, suiteOfFile } from './test-files.mjs';
 import { testsBySource } from './tests-by-source.mjs';
@@ -234,10 +235,12 @@ export async function* runSuites(run) {
   const beside = { ...plain, KONTOR_PORT_BASE: run.portBase };
   if (isWanted('drill')) yield await nodeTests(run, beside, 'drill', { ending: '.drill.test.mjs' });
   if (isWanted('upgrade')) yield await nodeTests(run, beside, 'upgrade', { ending: '.upgrade.test.mjs' });
-  if (isWanted('bank'))
-    yield await withEmptyBank(run.portBase, (env) =>
-      jestTests(run, { ...browsing, ...env }, ['bank'], { inBand: true }),
+  const onOwnBank = (/** @type {Suite} */ suite, /** @type {'production' | 'demo'} */ profile, more = {}) =>
+    withOwnBank(run.portBase, profile, (env) =>
+      jestTests(run, { ...browsing, ...env, ...more }, [suite], { inBand: true }),
     );
+  if (isWanted('bank')) yield await onOwnBank('bank', 'production');
+  if (isWanted('fuzzing')) yield await onOwnBank('fuzzing', 'demo', await obtainSchemathesis(environment));
   if (isWanted('model')) yield await jestTests(run, plain, ['model'], { inBand: true });
   yield* await together(runChecksAndUnits(run, plain), runOnStack(run, environments));
   // Measures times, so nothing else runs.

@@ -19,6 +19,7 @@ export const limitMinutes = {
   soak: 90,
   upgrade: 30,
   bank: 10,
+  fuzzing: 60,
 };
 
 /** For a file that runs alone. */

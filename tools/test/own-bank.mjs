@@ -7,14 +7,15 @@ import { resolvePorts } from '../../deploy/local/stack/ports.mjs';
 const portOffset = 60;
 
 /**
- * Starts an empty bank by the command of docs/set-up-a-bank.md, on a new data folder, and stops it afterwards. The
+ * Starts a bank of its own by the command of docs/set-up-a-bank.md, on a new data folder, and stops it afterwards. The
  * folder stays when something failed.
  * @param {string} portBase
+ * @param {'production' | 'demo'} profile an empty bank, or one with demo staff
  * @param {(env: Record<string, string>) => Promise<import('./outcome.mjs').Outcome>} work with the bank's addresses
  */
-export async function withEmptyBank(portBase, work) {
+export async function withOwnBank(portBase, profile, work) {
   const { command, data, env, remove } = startCommands(Number(portBase) + portOffset);
-  const running = command('start.mjs', ['--quiet'], { KONTOR_PROFILE: 'production' });
+  const running = command('start.mjs', ['--quiet'], { KONTOR_PROFILE: profile });
   try {
     await ready(running);
     const outcome = await work(addressesOf(env));
