@@ -49,8 +49,7 @@ await runProcess({
     const metrics = createMetrics('event-bridge');
     const stopping = new AbortController();
     const temporal = createTemporalClient(config);
-    const user = { user: config.NATS_USER, password: config.NATS_PASSWORD };
-    const bus = createBus({ url: config.NATS_URL, ...user, name: 'event-bridge', logger, metrics });
+    const bus = createBus({ config, name: 'event-bridge', logger, metrics });
     let hasStreams = false;
     const health = await createHealth({
       host: config.HOST,

@@ -1,5 +1,6 @@
 import { currentRevision } from '@kontor/domain/case/case-table';
 import { createBus } from '@kontor/platform/bus/bus';
+import { temporalOptions } from '@kontor/platform/engines/engine-options';
 import { createHealth } from '@kontor/platform/health/health';
 import { runProcess } from '@kontor/platform/lifecycle/run-process';
 import { createMetrics } from '@kontor/platform/metrics/metrics';
@@ -17,11 +18,10 @@ await runProcess({
     const config = readWorkerConfig();
     installRuntime(logger);
     const metrics = createMetrics('worker');
-    const user = { user: config.NATS_USER, password: config.NATS_PASSWORD };
-    const bus = createBus({ url: config.NATS_URL, ...user, name: 'worker', logger, metrics });
+    const bus = createBus({ config, name: 'worker', logger, metrics });
     const temporal = createTemporalClient(config);
     const workers = startWorkers({
-      address: config.TEMPORAL_ADDRESS,
+      server: temporalOptions(config),
       namespace: config.TEMPORAL_NAMESPACE,
       bundlePath: config.WORKFLOW_BUNDLE,
       queues: createQueues(bus, temporal.client),

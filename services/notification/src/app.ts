@@ -20,11 +20,10 @@ export async function startNotification({
   logger: Logger;
 }): Promise<() => Promise<void>> {
   const metrics = createMetrics('notification');
-  const mongo = createMongo({ uri: config.MONGODB_URI, database: 'kontor_notification', logger });
+  const mongo = createMongo({ config, database: 'kontor_notification', logger });
   const operations = createOperationStore({ records: createMongoEffectRecords(mongo) });
   const transport = createSmtpTransport({ url: config.SMTP_URL, from: config.MAIL_FROM });
-  const { NATS_URL: url, NATS_USER: user, NATS_PASSWORD: password } = config;
-  const bus = createBus({ url, user, password, name: 'notification', logger, metrics });
+  const bus = createBus({ config, name: 'notification', logger, metrics });
   const sendMail = createSendMail({ operations, transport, from: config.MAIL_FROM });
   bus.serve(NotificationService, createNotificationResponder({ operations, sendMail }));
   const checks = { mongo: () => mongo.ping(), nats: () => bus.isConnected(), smtp: () => transport.ping() };

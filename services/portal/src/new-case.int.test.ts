@@ -47,7 +47,7 @@ function portal() {
     ...{ TEMPORAL_ADDRESS: '127.0.0.1:1', APP_URL: 'http://127.0.0.1', SEARCH_PEPPER: key() },
     ...{ MASTER_KEY: key(), VAULT_KEY: key(), TOKEN_PRIVATE_KEY: pem(), EXPORT_PRIVATE_KEY: pem() },
   });
-  const open = (name: string) => createMongo({ uri, database: `kontor_test_new_${name}_${process.pid}`, logger });
+  const open = (name: string) => createMongo({ config, database: `kontor_test_new_${name}_${process.pid}`, logger });
   const mongo = { portal: open('portal'), keys: open('keys'), vault: open('vault') };
   const dbs = { portalDb: mongo.portal.connection, keysDb: mongo.keys.connection, vaultDb: mongo.vault.connection };
   const metrics = createMetrics('portal');

@@ -56,7 +56,7 @@ interface PortalOptions {
 export async function startPortal({ config, logger }: PortalOptions): Promise<() => Promise<void>> {
   const metrics = createMetrics('portal');
   const engines = openEngines({ config, logger, metrics });
-  const temporal = createTemporalAccess({ address: config.TEMPORAL_ADDRESS, namespace: config.TEMPORAL_NAMESPACE });
+  const temporal = createTemporalAccess(config);
   const deps: PortalDeps = { config, logger, metrics, ...engines, temporal: temporal.client, now: Date.now };
   const checks = { ...engines.checks, temporal: () => temporal.ping() };
   const parts = createConcepts(deps);

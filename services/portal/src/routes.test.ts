@@ -40,10 +40,10 @@ it('documents every route it serves and serves every route it documents', async 
     TOKEN_PRIVATE_KEY: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     EXPORT_PRIVATE_KEY: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   });
-  const open = () => createMongo({ uri: config.MONGODB_URI, database: 'none', logger });
+  const open = () => createMongo({ config, database: 'none', logger });
   const mongo = { portal: open(), keys: open(), vault: open() };
   const [portalDb, keysDb, vaultDb] = [mongo.portal.connection, mongo.keys.connection, mongo.vault.connection];
-  const bus = createBus({ url: config.NATS_URL, name: 'portal', logger });
+  const bus = createBus({ config, name: 'portal', logger });
   const temporal = () => Promise.reject(new Error('away'));
   const metrics = createMetrics('portal');
   const deps: PortalDeps = { config, logger, metrics, mongo, portalDb, keysDb, vaultDb, bus, temporal, now: Date.now };

@@ -24,10 +24,10 @@ export interface CommandContext {
 /** Opens the clients. @throws ConfigError naming the missing environment variable. */
 export function openCommandContext(print: (line: string) => void): CommandContext {
   const config = readOpsConfig();
-  const { NATS_URL: url, NATS_USER: user, NATS_PASSWORD: password, TEMPORAL_NAMESPACE: namespace } = config;
+  const { NATS_USER: user, TEMPORAL_NAMESPACE: namespace } = config;
   const temporal = createTemporalClient(config);
   // The name of the NATS user, because its permissions cover only its own inbox.
-  const bus = createBus({ url, user, password, name: user, logger: silentLogger() });
+  const bus = createBus({ config, name: user, logger: silentLogger() });
   const ui = config.TEMPORAL_UI_URL;
   return {
     temporal: temporal.client,

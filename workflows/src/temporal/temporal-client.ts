@@ -1,3 +1,5 @@
+import { temporalOptions } from '@kontor/platform/engines/engine-options';
+import type { TemporalConfig } from '@kontor/platform/engines/engine-config';
 import { createTraceInterceptor } from '@kontor/platform/temporal/trace-calls';
 import { Client, Connection } from '@temporalio/client';
 import { defaultPayloadConverter } from '@temporalio/common';
@@ -11,8 +13,10 @@ export interface TemporalClient {
 }
 
 /** A client that connects on first use and reconnects by itself. */
-export function createTemporalClient(config: { TEMPORAL_ADDRESS: string; TEMPORAL_NAMESPACE: string }): TemporalClient {
-  const connection = Connection.lazy({ address: config.TEMPORAL_ADDRESS });
+export function createTemporalClient(
+  config: TemporalConfig & { readonly TEMPORAL_NAMESPACE: string },
+): TemporalClient {
+  const connection = Connection.lazy(temporalOptions(config));
   const interceptors = { workflow: [createTraceInterceptor(defaultPayloadConverter)] };
   const client = new Client({ connection, namespace: config.TEMPORAL_NAMESPACE, interceptors });
   let asActivity: Promise<boolean> | undefined;

@@ -1,11 +1,12 @@
 import { taskQueues } from '@kontor/workflow-contract/task-queues';
+import type { TemporalOptions } from '@kontor/platform/engines/engine-options';
 import type { Logger } from '@kontor/platform/logger/logger';
 import { NativeConnection, Worker, type ActivityInterceptorsFactory, type WorkerOptions } from '@temporalio/worker';
 import { connectWithRetry } from '../temporal/temporal-connection.js';
 import type { QueueSettings } from './queues.js';
 
 interface WorkersOptions {
-  readonly address: string;
+  readonly server: TemporalOptions;
   readonly namespace: string;
   readonly bundlePath: string;
   readonly queues: readonly QueueSettings[];
@@ -56,7 +57,7 @@ async function serveOnce(
   signal: AbortSignal,
   created: (workers: readonly Worker[]) => void,
 ): Promise<void> {
-  const connect = () => NativeConnection.connect({ address: options.address });
+  const connect = () => NativeConnection.connect(options.server);
   const connection = await connectWithRetry(connect, { logger: options.logger, signal });
   try {
     const create = () =>

@@ -17,7 +17,7 @@ describeOnMongo('known cases in MongoDB', () => {
   let cases: KnownCases;
   beforeAll(async () => {
     mongo = createMongo({
-      uri: uri ?? '',
+      config: { MONGODB_URI: uri ?? '' },
       database: `kontor_company_check_test_${randomUUID().slice(0, 8)}`,
       logger: silentLogger(),
     });

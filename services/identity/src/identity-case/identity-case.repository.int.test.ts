@@ -17,7 +17,7 @@ describeOnMongo('cases in MongoDB', () => {
   let cases: IdentityCases;
   beforeAll(async () => {
     mongo = createMongo({
-      uri: uri ?? '',
+      config: { MONGODB_URI: uri ?? '' },
       database: `kontor_identity_test_${randomUUID().slice(0, 8)}`,
       logger: silentLogger(),
     });

@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '@nats-io/transport-node';
 import type { NatsConnection, NodeConnectionOptions } from '@nats-io/transport-node';
+import { natsOptions } from '../engines/engine-options.js';
+import type { NatsConfig } from '../engines/engine-config.js';
 import { longestEnginePauseMs } from '../retry/engine-pauses.js';
 import type { Logger } from '../logger/logger.js';
 import { ServiceFault } from './service-fault.js';
 
 export interface BusConnectionOptions {
-  url: string;
-  user?: string | undefined;
-  password?: string | undefined;
+  /** Addresses, user and TLS of NATS. */
+  config: NatsConfig;
   name: string;
   logger: Logger;
 }
@@ -127,13 +128,11 @@ export class BusConnection {
   }
 }
 
-function connectOptions({ url, user, password, name }: BusConnectionOptions): NodeConnectionOptions {
+function connectOptions({ config, name }: BusConnectionOptions): NodeConnectionOptions {
   return {
-    servers: url.split(','),
+    ...natsOptions(config),
     name,
-    ...(user === undefined ? {} : { user }),
-    ...(password === undefined ? {} : { pass: password }),
-    inboxPrefix: `_INBOX_${user ?? name}`,
+    inboxPrefix: `_INBOX_${config.NATS_USER ?? name}`,
     reconnect: true,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 250,

@@ -19,7 +19,8 @@ const describeOnNats = url === undefined ? describe.skip : describe;
 describeOnNats('the bus on NATS', () => {
   const buses: Bus[] = [];
   const open = () => {
-    const bus = createBus({ url: url ?? '', user, password, name: 'platform-test', logger: silentLogger() });
+    const config = { NATS_URL: url ?? '', NATS_USER: user, NATS_PASSWORD: password };
+    const bus = createBus({ config, name: 'platform-test', logger: silentLogger() });
     buses.push(bus);
     return bus;
   };
@@ -88,7 +89,7 @@ describeOnNats('the bus on NATS', () => {
     // The test would reach its own time limit first.
     const options = { timeoutMs: 600_000 };
     expect(await codeOf(open().client(EchoService).echo({ value: 'x' }, options))).toBe('unavailable retryable');
-    const lonely = createBus({ url: '127.0.0.1:1', name: 'lonely', logger: silentLogger() });
+    const lonely = createBus({ config: { NATS_URL: '127.0.0.1:1' }, name: 'lonely', logger: silentLogger() });
     expect([lonely.isConnected(), await codeOf(lonely.client(EchoService).echo({ value: 'x' }, options))]).toEqual([
       false,
       'unavailable retryable',

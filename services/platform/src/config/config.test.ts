@@ -35,7 +35,7 @@ test('names every variable that is missing or wrong, and never a value', () => {
     );
   expect(load).toThrow(ConfigError);
   expect(load).toThrow(
-    /NATS_URL is missing.*NATS_PASSWORD is missing.*WEBHOOK_PORT is not usable.*API_SECRET is not usable/,
+    /NATS_URL is missing.*WEBHOOK_PORT is not usable.*API_SECRET is not usable.*NATS_PASSWORD is missing/,
   );
   expect(load).not.toThrow(/tooShort|99999/);
 });

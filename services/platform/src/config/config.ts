@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { engineProblems } from '../engines/engine-problems.js';
+
+export { mongoShape, natsShape, temporalShape } from '../engines/engine-config.js';
 
 /** A variable of the environment is missing or invalid. The message names variables, never values. */
 export class ConfigError extends Error {
@@ -17,7 +20,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Reads the variables of `shape` from the environment, once, at the start of a process.
  * `NAME_FILE` names a file that holds the value of `NAME`; an empty value counts as not set.
- * @throws ConfigError naming every missing or invalid variable.
+ * @throws ConfigError naming every missing or invalid variable, and what production refuses of its engines.
  */
 export function loadConfig<S extends z.ZodRawShape>(
   shape: S,
@@ -29,13 +32,13 @@ export function loadConfig<S extends z.ZodRawShape>(
     if (value !== undefined && value !== '') raw[variable] = value;
   }
   const parsed = z.object(shape).safeParse(raw);
-  if (parsed.success) return parsed.data;
-  throw new ConfigError(
-    parsed.error.issues.map((issue) => {
-      const variable = String(issue.path[0] ?? 'environment');
-      return { variable, reason: raw[variable] === undefined ? 'is missing' : `is not usable (${issue.code})` };
-    }),
-  );
+  const problems = engineProblems(Object.keys(shape), raw);
+  if (parsed.success && problems.length === 0) return parsed.data;
+  const issues = (parsed.error?.issues ?? []).map((issue) => {
+    const variable = String(issue.path[0] ?? 'environment');
+    return { variable, reason: raw[variable] === undefined ? 'is missing' : `is not usable (${issue.code})` };
+  });
+  throw new ConfigError([...issues, ...problems]);
 }
 
 function readVariable(variable: string, env: Environment): string | undefined {
@@ -107,20 +110,4 @@ export const processShape = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   HOST: z.string().default('127.0.0.1'),
   HEALTH_PORT: port(),
-};
-
-/** The address of the MongoDB; it names no database, each process adds its own. */
-export const mongoShape = { MONGODB_URI: z.string().regex(/^mongodb(\+srv)?:\/\//) };
-
-/** The address of NATS and the user of this process. */
-export const natsShape = {
-  NATS_URL: z.string().min(1),
-  NATS_USER: z.string().min(1),
-  NATS_PASSWORD: z.string().min(1),
-};
-
-/** The address of Temporal. */
-export const temporalShape = {
-  TEMPORAL_ADDRESS: z.string().min(1),
-  TEMPORAL_NAMESPACE: z.string().min(1).default('default'),
 };

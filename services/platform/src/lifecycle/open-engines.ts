@@ -1,5 +1,6 @@
 import { createBus } from '../bus/bus.js';
 import type { Bus } from '../bus/bus.js';
+import type { MongoConfig, NatsConfig } from '../engines/engine-config.js';
 import { createHealth } from '../health/health.js';
 import type { Health } from '../health/health.js';
 import type { Logger } from '../logger/logger.js';
@@ -16,21 +17,15 @@ export interface Engines {
 }
 
 /** The config of `mongoShape` and `natsShape`. */
-export interface EnginesConfig {
-  readonly MONGODB_URI: string;
-  readonly NATS_URL: string;
-  readonly NATS_USER?: string | undefined;
-  readonly NATS_PASSWORD?: string | undefined;
-}
+export type EnginesConfig = MongoConfig & NatsConfig;
 
 /** Opens the engines of a service in the background; `name` is its process name, `kontor_<name>` its database. */
 export function openEngines(name: string, config: EnginesConfig, logger: Logger): Engines {
   const metrics = createMetrics(name);
-  const { MONGODB_URI: uri, NATS_URL: url, NATS_USER: user, NATS_PASSWORD: password } = config;
   return {
     metrics,
-    mongo: createMongo({ uri, database: `kontor_${name.replaceAll('-', '_')}`, logger }),
-    bus: createBus({ url, user, password, name, logger, metrics }),
+    mongo: createMongo({ config, database: `kontor_${name.replaceAll('-', '_')}`, logger }),
+    bus: createBus({ config, name, logger, metrics }),
   };
 }
 

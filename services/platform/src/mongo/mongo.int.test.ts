@@ -42,7 +42,7 @@ describeOnMongo('MongoDB', () => {
 
   beforeAll(async () => {
     mongo = createMongo({
-      uri: uri ?? '',
+      config: { MONGODB_URI: uri ?? '' },
       database: `kontor_platform_test_${randomUUID().slice(0, 8)}`,
       logger: silentLogger(),
     });
@@ -87,7 +87,7 @@ describeOnMongo('MongoDB', () => {
   });
 
   test('while MongoDB is stopped, operations fail at once as unavailable', async () => {
-    const away = createMongo({ uri: 'mongodb://127.0.0.1:1', database: 'x', logger: silentLogger() });
+    const away = createMongo({ config: { MONGODB_URI: 'mongodb://127.0.0.1:1' }, database: 'x', logger: silentLogger() });
     const failure = await modelOf(away)
       .findById('a')
       .then(

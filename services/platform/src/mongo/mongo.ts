@@ -1,14 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
+import { mongoOptions } from '../engines/engine-options.js';
+import type { MongoConfig } from '../engines/engine-config.js';
 import { enginePausesMs } from '../retry/engine-pauses.js';
 import type { Logger } from '../logger/logger.js';
 
 export { isDuplicateKey, isMongoUnavailable, unlessTaken } from './mongo-errors.js';
 
 export interface MongoOptions {
-  /** Address without a database. */
-  uri: string;
+  /** Address without a database, user and TLS. */
+  config: MongoConfig;
   /** The database of this process. */
   database: string;
   logger: Logger;
@@ -110,7 +112,7 @@ class Opening {
   }
 
   async #prepare(): Promise<void> {
-    await openOnce(this.#connection, this.#options.uri, this.#options.database);
+    await openOnce(this.#connection, this.#options.config, this.#options.database);
     for (let step = this.#steps[0]; step !== undefined && !this.#closed; step = this.#steps[0]) {
       await step();
       this.#steps.shift();
@@ -119,9 +121,10 @@ class Opening {
   }
 }
 
-async function openOnce(connection: Connection, uri: string, database: string): Promise<void> {
+async function openOnce(connection: Connection, config: MongoConfig, database: string): Promise<void> {
   if (connection.readyState === mongoose.ConnectionStates.connected) return;
-  await connection.openUri(uri, {
+  await connection.openUri(config.MONGODB_URI, {
+    ...mongoOptions(config),
     dbName: database,
     autoIndex: false,
     autoCreate: false,

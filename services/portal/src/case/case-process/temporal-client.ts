@@ -1,12 +1,11 @@
+import { temporalOptions } from '@kontor/platform/engines/engine-options';
+import type { TemporalConfig } from '@kontor/platform/engines/engine-config';
 import { longestEnginePauseMs } from '@kontor/platform/retry/engine-pauses';
 import { createTraceInterceptor } from '@kontor/platform/temporal/trace-calls';
 import { Connection, WorkflowClient } from '@temporalio/client';
 import { defaultPayloadConverter } from '@temporalio/common';
 
-interface TemporalOptions {
-  readonly address: string;
-  readonly namespace: string;
-}
+type TemporalSettings = TemporalConfig & { readonly TEMPORAL_NAMESPACE: string };
 
 export interface TemporalAccess {
   /** The client; the next call retries a failed connect. @throws when Temporal does not answer within 3 s. */
@@ -18,10 +17,10 @@ export interface TemporalAccess {
 const connectTimeout = 3000;
 
 /** Connects to Temporal on first use; afterwards the connection reconnects by itself. */
-export function createTemporalAccess({ address, namespace }: TemporalOptions): TemporalAccess {
+export function createTemporalAccess(config: TemporalSettings): TemporalAccess {
   let opening: Promise<WorkflowClient> | undefined;
   const client = (): Promise<WorkflowClient> => {
-    opening ??= connect(address, namespace).catch((error: unknown) => {
+    opening ??= connect(config).catch((error: unknown) => {
       opening = undefined;
       throw error;
     });
@@ -45,9 +44,10 @@ export function createTemporalAccess({ address, namespace }: TemporalOptions): T
   };
 }
 
-async function connect(address: string, namespace: string): Promise<WorkflowClient> {
+async function connect(config: TemporalSettings): Promise<WorkflowClient> {
   // By default gRPC waits up to two minutes between two connects.
   const channelArgs = { 'grpc.max_reconnect_backoff_ms': longestEnginePauseMs };
-  const connection = await Connection.connect({ address, connectTimeout, channelArgs });
-  return new WorkflowClient({ connection, namespace, interceptors: [createTraceInterceptor(defaultPayloadConverter)] });
+  const connection = await Connection.connect({ ...temporalOptions(config), connectTimeout, channelArgs });
+  const interceptors = [createTraceInterceptor(defaultPayloadConverter)];
+  return new WorkflowClient({ connection, namespace: config.TEMPORAL_NAMESPACE, interceptors });
 }

@@ -12,10 +12,9 @@ interface EngineOptions {
 
 /** Opens the connections to MongoDB and NATS; each connects in the background and reconnects. */
 export function openEngines({ config, logger, metrics }: EngineOptions) {
-  const open = (database: string) => createMongo({ uri: config.MONGODB_URI, database, logger });
+  const open = (database: string) => createMongo({ config, database, logger });
   const mongo = { portal: open('kontor_portal'), keys: open('kontor_keys'), vault: open('kontor_vault') };
-  const { NATS_URL: url, NATS_USER: user, NATS_PASSWORD: password } = config;
-  const bus = createBus({ url, user, password, name: 'portal', logger, metrics });
+  const bus = createBus({ config, name: 'portal', logger, metrics });
   return {
     mongo,
     portalDb: mongo.portal.connection,
