@@ -1,5 +1,7 @@
 import { MongoClient, MongoServerError } from 'mongodb';
+import { environment } from '../local/command-line/environment.mjs';
 import { UserError } from '../local/command-line/user-error.mjs';
+import { mongoAccess } from './engine-access.mjs';
 import { shortGate } from './mongo-gate.mjs';
 
 /** The supervisor's calls to MongoDB at each start. Loaded only after `npm ci`, because it needs the driver. */
@@ -15,7 +17,8 @@ export const supervisorDatabase = 'kontor_supervisor';
  * @returns {Promise<T>}
  */
 export async function withMongo(uri, work, { direct = false } = {}) {
-  const client = new MongoClient(uri, { serverSelectionTimeoutMS: 3000, directConnection: direct, maxPoolSize: 16 });
+  const options = { serverSelectionTimeoutMS: 3000, directConnection: direct, maxPoolSize: 16 };
+  const client = new MongoClient(uri, { ...options, ...mongoAccess(environment) });
   try {
     return await work(client);
   } finally {

@@ -1,62 +1,45 @@
-import { connect } from 'node:net';
-import { createInterface } from 'node:readline';
 import { UserError } from '../local/command-line/user-error.mjs';
-import { operator } from './nats-permissions.mjs';
 
 /**
- * Reads and writes the mark that ties NATS's JetStream data to the instance. Uses the text protocol directly, so that
- * a start needs no client library.
+ * Reads and writes the mark that ties NATS's JetStream data to the instance. The client is loaded only when it is
+ * needed, because a start begins before `npm ci`.
+ *
+ * @typedef {import('@nats-io/transport-node').NodeConnectionOptions & { servers: string | string[] }} NatsServer
  */
 
 const markStream = 'KONTOR_INSTANCE';
+const timeout = 5000;
+
+/** @param {NatsServer} server */
+async function open(server) {
+  const { connect } = await import('@nats-io/transport-node');
+  try {
+    return await connect({ ...server, name: 'supervisor', reconnect: false, timeout });
+  } catch (error) {
+    const { message } = /** @type {Error} */ (error);
+    throw new UserError(`NATS at ${server.servers} refuses the supervisor: ${message}`, [
+      'correct NATS_URL, the user with its proof, and the certificates: docs/engines.md',
+    ]);
+  }
+}
 
 /**
- * @param {{ url: string, password: string | undefined, user?: string | undefined }} server
+ * @param {NatsServer} server
  * @param {string} subject
  * @param {unknown} body
  * @returns {Promise<any>} the JSON that came back
  */
-function request({ url, password, user = operator }, subject, body) {
-  const { hostname, port } = new URL(url);
-  const inbox = `_INBOX_${operator}.${process.pid}.${Date.now()}`;
-  const credentials = password === undefined ? {} : { user, pass: password };
-  const hello = {
-    verbose: false,
-    pedantic: false,
-    lang: 'kontor',
-    version: '1',
-    protocol: 1,
-    name: 'supervisor',
-    ...credentials,
-  };
-  const payload = JSON.stringify(body);
-  return new Promise((resolve, reject) => {
-    const socket = connect({ host: hostname, port: Number(port || 4222) });
-    socket.setTimeout(5000, () => socket.destroy(new Error(`NATS at ${url} did not answer ${subject} within 5 s`)));
-    socket.once('error', reject);
-    let awaitsPayload = false;
-    const lines = createInterface({ input: socket });
-    lines.once('error', reject);
-    lines.on('line', (line) => {
-      if (line.startsWith('INFO ')) {
-        socket.write(
-          `CONNECT ${JSON.stringify(hello)}\r\nSUB ${inbox} 1\r\nPUB ${subject} ${inbox} ${Buffer.byteLength(payload)}\r\n${payload}\r\n`,
-        );
-      } else if (line.startsWith('-ERR')) {
-        socket.destroy(new UserError(`NATS at ${url} refuses the supervisor: ${line}`));
-      } else if (line.startsWith('MSG ')) {
-        awaitsPayload = true;
-      } else if (awaitsPayload) {
-        awaitsPayload = false;
-        socket.end();
-        resolve(JSON.parse(line));
-      }
-    });
-  });
+async function request(server, subject, body) {
+  const connection = await open(server);
+  try {
+    return (await connection.request(subject, JSON.stringify(body), { timeout })).json();
+  } finally {
+    await connection.close();
+  }
 }
 
 /**
- * @param {Parameters<typeof request>[0]} server
+ * @param {NatsServer} server
  * @returns {Promise<string | undefined>}
  */
 export async function readNatsInstance(server) {
@@ -67,7 +50,7 @@ export async function readNatsInstance(server) {
 }
 
 /**
- * @param {Parameters<typeof request>[0]} server
+ * @param {NatsServer} server
  * @param {string} instance
  */
 export async function writeNatsInstance(server, instance) {

@@ -97,7 +97,12 @@ describe('NATS of a start', () => {
   });
 
   it('keeps the instance id in its data across restarts', async () => {
-    const server = { url: `nats://127.0.0.1:${nats.port}`, password: operator };
+    const server = {
+      servers: `127.0.0.1:${nats.port}`,
+      user: operator,
+      pass: operator,
+      inboxPrefix: `_INBOX_${operator}`,
+    };
     assert.equal(await readNatsInstance(server), undefined);
     await writeNatsInstance(server, 'one');
     await nats.end();

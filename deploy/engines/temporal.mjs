@@ -4,6 +4,7 @@ import { environment } from '../local/command-line/environment.mjs';
 import { UserError } from '../local/command-line/user-error.mjs';
 import { inRoot } from '../local/command-line/paths.mjs';
 import { mustRun, run } from '../local/command-line/run.mjs';
+import { temporalAccess } from './engine-access.mjs';
 import { find } from './find.mjs';
 import { goBuild } from './tools.mjs';
 
@@ -98,7 +99,8 @@ export async function temporalAnswers(cli, address) {
 
 /** The CLI must not read the person's profile, which may name another server. */
 function cliEnvironment() {
-  return { PATH: environment.PATH, HOME: environment.HOME, TEMPORAL_CONFIG_FILE: '/dev/null', NO_COLOR: '1' };
+  const plain = { PATH: environment.PATH, HOME: environment.HOME, TEMPORAL_CONFIG_FILE: '/dev/null', NO_COLOR: '1' };
+  return { ...plain, ...temporalAccess(environment) };
 }
 
 /**

@@ -23,6 +23,7 @@ Environment
   KONTOR_CACHE        folder for the engines' binaries (~/.cache/kontor)
   KONTOR_PORT_BASE    puts all ports in one row from this number on; single ones: KONTOR_PORT, MAIL_PORT, SANDBOX_PORT, …
   MONGODB_URI, NATS_URL + NATS_MONITOR_URL, TEMPORAL_ADDRESS, SMTP_URL      engines that run already
+                      (how they prove who they are and know us, by TLS: docs/engines.md)
   MONGOD_BIN, NATS_SERVER_BIN, TEMPORAL_CLI_PATH                           binaries to use
 `;
 

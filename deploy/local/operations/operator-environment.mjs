@@ -13,7 +13,8 @@ import { natsPasswordName } from '../stack/secrets.mjs';
 export function operatorEnvironment(env) {
   const ports = resolvePorts(env);
   const password = join(dataFolder(env), 'secrets', natsPasswordName(operator));
-  const isGiven = env.NATS_PASSWORD !== undefined || env.NATS_PASSWORD_FILE !== undefined;
+  const proofs = ['NATS_PASSWORD', 'NATS_NKEY_SEED', 'NATS_CREDENTIALS'].flatMap((name) => [name, `${name}_FILE`]);
+  const isGiven = proofs.some((name) => env[name] !== undefined);
   return {
     NATS_URL: `nats://127.0.0.1:${ports.NATS_PORT}`,
     NATS_USER: operator,

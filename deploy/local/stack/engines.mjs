@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { natsAccess } from '../../engines/engine-access.mjs';
 import { findMongo, mongoCommand } from '../../engines/mongo.mjs';
 import { findNats, natsCommand, natsServerName, readNatsFacts, refuseUnsafeNats } from '../../engines/nats.mjs';
 import { operator } from '../../engines/nats-permissions.mjs';
@@ -219,8 +220,13 @@ async function initialiseNats({ nats: engine }, context) {
   refuseUnsafeNats(await readNatsFacts(natsMonitorUrl(context)));
   const server =
     engine.kind === 'address'
-      ? { url: natsUrl, user: env.NATS_USER, password: env.NATS_PASSWORD }
-      : { url: natsUrl, password: secrets.value(natsPasswordName(operator)) };
+      ? { servers: natsUrl.split(','), ...(await natsAccess(env)) }
+      : {
+          servers: natsUrl,
+          inboxPrefix: `_INBOX_${operator}`,
+          user: operator,
+          pass: secrets.value(natsPasswordName(operator)),
+        };
   await claimEngine({
     data,
     instance,

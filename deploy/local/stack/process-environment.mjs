@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { engineAccess } from '../../engines/engine-access.mjs';
 import { connectionKeyName, natsPasswordName, previousFile } from './secrets.mjs';
 import { inRoot } from '../command-line/paths.mjs';
 
@@ -74,8 +75,11 @@ const accounts = { BANKING_USER: 'kontor', ONBOARDING_CLIENT_ID: 'kontor', COMPA
  * @param {Setting} setting
  * @param {string} user
  */
-function bus({ addresses, secrets }, user) {
-  return { NATS_URL: addresses.natsUrl, NATS_USER: user, NATS_PASSWORD_FILE: secrets.file(natsPasswordName(user)) };
+function bus({ addresses, secrets, env }, user) {
+  const access = Object.keys(engineAccess(env, ['NATS_URL']));
+  const hasOtherProof = access.some((variable) => /^NATS_(NKEY_SEED|CREDENTIALS)/.test(variable));
+  const own = hasOtherProof ? {} : { NATS_PASSWORD_FILE: secrets.file(natsPasswordName(user)) };
+  return { NATS_URL: addresses.natsUrl, NATS_USER: user, ...own };
 }
 
 /**
@@ -245,5 +249,5 @@ export function processEnvironment(name, setting, healthPort) {
     KONTOR_INSTANCE: setting.instance,
     HEALTH_PORT: String(healthPort),
   };
-  return { ...plainEnvironment(env), ...common, ...values };
+  return { ...plainEnvironment(env), ...common, ...values, ...engineAccess(env, Object.keys(values)) };
 }
