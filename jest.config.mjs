@@ -104,6 +104,12 @@ export default {
     },
     {
       ...shared,
+      displayName: 'encrypted',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/timeout.ts'],
+      testMatch: ['<rootDir>/tests/encrypted/**/*.test.ts'],
+    },
+    {
+      ...shared,
       displayName: 'pages',
       setupFilesAfterEnv: ['<rootDir>/tests/support/timeout.ts'],
       testMatch: ['<rootDir>/tests/pages/**/*.test.ts'],

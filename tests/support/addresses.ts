@@ -41,6 +41,12 @@ export const shell: Readonly<Record<string, string>> = Object.fromEntries(
   }),
 );
 
+/** Programs of the engines, for tests that start one of their own. */
+export const programs = {
+  nats: process.env.NATS_SERVER_BIN ?? 'nats-server',
+  temporal: process.env.TEMPORAL_CLI_PATH ?? 'temporal',
+} as const;
+
 /** A whole number of the environment, or undefined. */
 function count(name: string): number | undefined {
   const value = Number(process.env[name] ?? '');

@@ -57,6 +57,7 @@ export const concepts = {
   'company-search': ['e2e/online-opening', 'e2e/customer-opening', 'e2e/customer-refusals', 'api/whole-way'],
   concept: ['api/recovery', ...wholeWay],
   config: ['api/whole-way', 'deploy/docker/'],
+  engines: ['api/whole-way', 'deploy/docker/', 'deploy/engines/'],
   configuration: [...settings, 'e2e/customer-refusals', 'e2e/appointment'],
   connection: [...connections, ...failures],
   control: wholeWay,

@@ -17,11 +17,12 @@ export const suites = /** @type {const} */ ([
   'upgrade',
   'bank',
   'fuzzing',
+  'encrypted',
 ]);
 
 /** Suites that take long and run only by name, or all of them by --slow: npm run test:soak. @type {readonly string[]} */
 export const slowSuites = [
-  ...['load', 'runbook', 'pages', 'drill', 'model', 'unchanged', 'soak', 'upgrade', 'bank', 'fuzzing'],
+  ...['load', 'runbook', 'pages', 'drill', 'model', 'unchanged', 'soak', 'upgrade', 'bank', 'fuzzing', 'encrypted'],
 ];
 
 /** @typedef {(typeof suites)[number]} Suite */
@@ -99,6 +100,7 @@ export const needBuild = /** @type {readonly Suite[]} */ ([
   'upgrade',
   'bank',
   'fuzzing',
+  'encrypted',
 ]);
 
 export const needProcesses = /** @type {readonly Suite[]} */ ([
@@ -112,5 +114,7 @@ export const needProcesses = /** @type {readonly Suite[]} */ ([
 ]);
 export const needStack = /** @type {readonly Suite[]} */ (['integration', 'unchanged', ...needProcesses]);
 /** These start a stack, the run's own or one beside it. */
-export const needPorts = /** @type {readonly Suite[]} */ ([...needStack, 'drill', 'upgrade', 'bank', 'fuzzing']);
+export const needPorts = /** @type {readonly Suite[]} */ ([
+  ...[...needStack, 'drill', 'upgrade', 'bank', 'fuzzing', 'encrypted'],
+]);
 export const needBrowser = /** @type {readonly Suite[]} */ ([...needProcesses, 'bank']);

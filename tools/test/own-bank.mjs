@@ -28,6 +28,15 @@ export async function withOwnBank(portBase, profile, work) {
   }
 }
 
+/**
+ * @param {string} portBase
+ * @returns {Record<string, string>} ports and addresses of a stack that a test starts beside the run's own
+ */
+export function addressesBeside(portBase) {
+  const env = { KONTOR_PORT_BASE: String(Number(portBase) + portOffset) };
+  return { ...env, ...addressesOf(env) };
+}
+
 /** @param {import('../../deploy/local/start.fixture.mjs').Started} started */
 async function stop({ child, ended }) {
   child.kill('SIGHUP');

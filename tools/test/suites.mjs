@@ -8,11 +8,12 @@ import { obtainSchemathesis } from './fuzzing/schemathesis.mjs';
 import { runJest } from './jest-runner.mjs';
 import { nodeTestFiles, runNodeTests } from './node-test-runner.mjs';
 import { emptyOutcome } from './outcome.mjs';
-import { withOwnBank } from './own-bank.mjs';
+import { addressesBeside, withOwnBank } from './own-bank.mjs';
 import { suiteEnvironment } from './test-environment.mjs';
 import { isNodeTest, suiteOfFile } from './test-files.mjs';
 import { testsBySource } from './tests-by-source.mjs';
 import { aloneLimitMs, limitMs } from './time-limits.mjs';
+import { together } from './together.mjs';
 
 /** @typedef {import('./choice.mjs').Suite} Suite */
 
@@ -172,18 +173,6 @@ async function runBlackBox(run, env) {
 }
 
 /**
- * Concurrently.
- * @param {...Promise<import('./outcome.mjs').Outcome[]>} groups
- */
-async function together(...groups) {
-  const ended = await Promise.allSettled(groups);
-  return ended.flatMap((group) => {
-    if (group.status === 'rejected') throw group.reason;
-    return group.value;
-  });
-}
-
-/**
  * @typedef {object} Environments
  * @property {Record<string, string>} plain of tests without the stack
  * @property {Record<string, string>} env
@@ -241,6 +230,8 @@ export async function* runSuites(run) {
     );
   if (isWanted('bank')) yield await onOwnBank('bank', 'production');
   if (isWanted('fuzzing')) yield await onOwnBank('fuzzing', 'demo', await obtainSchemathesis(environment));
+  const encrypted = { ...beside, NATS_SERVER_BIN: run.engines.nats.path, ...addressesBeside(run.portBase) };
+  if (isWanted('encrypted')) yield await jestTests(run, encrypted, ['encrypted'], { inBand: true });
   if (isWanted('model')) yield await jestTests(run, plain, ['model'], { inBand: true });
   yield* await together(runChecksAndUnits(run, plain), runOnStack(run, environments));
   // Measures times, so nothing else runs.

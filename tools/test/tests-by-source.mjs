@@ -11,7 +11,7 @@ const caseRules = ['domain/src/case', 'domain/src/id', 'domain/src/person'];
 const workflows = ['workflows', 'domain/src/case-wording', ...caseRules];
 const reads = ['workflows/src/workflows.workflow.ts'];
 /** What the activities of the recorded journeys use, and the server that runs them. */
-const platform = ['bus', 'config', 'logger', 'metrics', 'retry', 'trace'].map(
+const platform = ['bus', 'config', 'engines', 'logger', 'metrics', 'retry', 'trace'].map(
   (folder) => `services/platform/src/${folder}`,
 );
 const temporal = ['deploy/engines/temporal', 'deploy/engines/temporal.mjs'];

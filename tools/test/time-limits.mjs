@@ -20,6 +20,7 @@ export const limitMinutes = {
   upgrade: 30,
   bank: 10,
   fuzzing: 60,
+  encrypted: 15,
 };
 
 /** For a file that runs alone. */

@@ -13,9 +13,7 @@ export interface TemporalClient {
 }
 
 /** A client that connects on first use and reconnects by itself. */
-export function createTemporalClient(
-  config: TemporalConfig & { readonly TEMPORAL_NAMESPACE: string },
-): TemporalClient {
+export function createTemporalClient(config: TemporalConfig & { readonly TEMPORAL_NAMESPACE: string }): TemporalClient {
   const connection = Connection.lazy(temporalOptions(config));
   const interceptors = { workflow: [createTraceInterceptor(defaultPayloadConverter)] };
   const client = new Client({ connection, namespace: config.TEMPORAL_NAMESPACE, interceptors });

@@ -58,11 +58,12 @@ async function serveOnce(
   created: (workers: readonly Worker[]) => void,
 ): Promise<void> {
   const connect = () => NativeConnection.connect(options.server);
-  const connection = await connectWithRetry(connect, { logger: options.logger, signal });
+  const retrying = { logger: options.logger, signal, isTls: options.server.tls !== undefined };
+  const connection = await connectWithRetry(connect, retrying);
   try {
     const create = () =>
       Promise.all(options.queues.map((queue) => Worker.create(settingsOf(queue, options, connection))));
-    const workers = await connectWithRetry(create, { logger: options.logger, signal });
+    const workers = await connectWithRetry(create, retrying);
     const running = workers.map((worker) => worker.run());
     created(workers);
     if (signal.aborted) workers.forEach(shutDownWorker);

@@ -3,6 +3,7 @@ import { connect } from '@nats-io/transport-node';
 import type { NatsConnection, NodeConnectionOptions } from '@nats-io/transport-node';
 import { natsOptions } from '../engines/engine-options.js';
 import type { NatsConfig } from '../engines/engine-config.js';
+import { refusalHint } from '../engines/refusal-hint.js';
 import { longestEnginePauseMs } from '../retry/engine-pauses.js';
 import type { Logger } from '../logger/logger.js';
 import { ServiceFault } from './service-fault.js';
@@ -82,10 +83,19 @@ export class BusConnection {
         if (signal.aborted) await fresh.close();
         else await this.#adopt(fresh);
       } catch (error) {
-        if (attempt % 20 === 0) this.#options.logger.warn({ err: error }, 'NATS is not reachable, trying again');
+        if (attempt % 20 === 0) this.#tellOf(error);
       }
       await pause(Math.min(longestEnginePauseMs, 100 * 2 ** attempt), undefined, { signal }).catch(() => undefined);
     }
+  }
+
+  #tellOf(error: unknown): void {
+    const { config, logger } = this.#options;
+    const isTls = natsOptions(config).tls !== undefined;
+    logger.warn(
+      { err: error, hint: isTls ? refusalHint('NATS', error) : undefined },
+      'NATS is not reachable, trying again',
+    );
   }
 
   /** Uses a new connection until the client closes it. */

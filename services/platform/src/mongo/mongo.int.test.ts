@@ -87,7 +87,11 @@ describeOnMongo('MongoDB', () => {
   });
 
   test('while MongoDB is stopped, operations fail at once as unavailable', async () => {
-    const away = createMongo({ config: { MONGODB_URI: 'mongodb://127.0.0.1:1' }, database: 'x', logger: silentLogger() });
+    const away = createMongo({
+      config: { MONGODB_URI: 'mongodb://127.0.0.1:1' },
+      database: 'x',
+      logger: silentLogger(),
+    });
     const failure = await modelOf(away)
       .findById('a')
       .then(

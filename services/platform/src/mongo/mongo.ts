@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
+import { asksForMongoTls } from '../engines/engine-address.js';
 import { mongoOptions } from '../engines/engine-options.js';
 import type { MongoConfig } from '../engines/engine-config.js';
+import { refusalHint } from '../engines/refusal-hint.js';
 import { enginePausesMs } from '../retry/engine-pauses.js';
 import type { Logger } from '../logger/logger.js';
 
@@ -104,8 +106,11 @@ class Opening {
       try {
         await this.#prepare();
       } catch (error) {
-        const { logger, database } = this.#options;
-        if (attempt % 10 === 0) logger.warn({ err: error, database }, 'MongoDB is not ready, trying again');
+        const { logger, database, config } = this.#options;
+        if (attempt % 10 === 0) {
+          const hint = isTls(config) ? refusalHint('MONGODB', error) : undefined;
+          logger.warn({ err: error, database, hint }, 'MongoDB is not ready, trying again');
+        }
         await pause(enginePausesMs[Math.min(attempt, enginePausesMs.length - 1)]);
       }
     }
@@ -134,6 +139,10 @@ async function openOnce(connection: Connection, config: MongoConfig, database: s
     writeConcern: { w: 'majority', journal: true },
     appName: database,
   });
+}
+
+function isTls(config: MongoConfig): boolean {
+  return mongoOptions(config).tls === true || asksForMongoTls(config.MONGODB_URI);
 }
 
 async function ping(connection: Connection): Promise<boolean> {
