@@ -7,12 +7,16 @@ import { describe, it } from 'node:test';
 import { registerSearchAttributes } from '../engines/temporal.mjs';
 import { inRoot } from '../local/command-line/paths.mjs';
 import { demo, production, readCompose } from './compose-file.fixture.mjs';
+import { natsTls } from './container-secrets.mjs';
 import { imageNames } from './images.mjs';
 
 const compose = readCompose(demo);
 const services = Object.entries(compose.services);
 const ours = services.filter(([, { image }]) => image.startsWith('kontor/'));
-const steps = ['prepare', 'mongo-setup', 'temporal-schema', 'temporal-namespace'];
+const steps = ['certificates', 'prepare', 'mongo-setup', 'temporal-schema', 'temporal-namespace'];
+
+/** Files of configuration that name secrets, too. @type {Readonly<Record<string, unknown>>} */
+const configurations = { nats: natsTls, temporal: readFileSync(inRoot('deploy/docker/temporal/server.yaml'), 'utf8') };
 
 describe('docker-compose.yml', () => {
   for (const [name, service] of services) {
@@ -24,13 +28,13 @@ describe('docker-compose.yml', () => {
       assert.ok(Number(cpus) > 0 && /^\d+[mg]$/.test(memory) && pids > 0);
       assert.equal(
         service.restart,
-        { prepare: 'no' }[name] ?? (steps.includes(name) ? 'on-failure:5' : 'unless-stopped'),
+        { certificates: 'no', prepare: 'no' }[name] ?? (steps.includes(name) ? 'on-failure:5' : 'unless-stopped'),
       );
     });
 
-    it(`${name} does not run as root, except for the one step that changes the owner of files`, () => {
+    it(`${name} does not run as root, except for the two steps that write files of others`, () => {
       const isOurs = service.image.startsWith('kontor/');
-      if (name === 'prepare') assert.equal(service.user, '0:0');
+      if (name === 'prepare' || name === 'certificates') assert.equal(service.user, '0:0');
       else if (!isOurs || service.user !== undefined)
         assert.match(service.user ?? '', /^(999|1000|65534):(999|1000|65534)$/);
     });
@@ -49,9 +53,9 @@ describe('docker-compose.yml', () => {
     });
 
     it(`${name} gets each secret it names as a file, and no other`, () => {
-      const text = JSON.stringify([service.environment, service.command, service.entrypoint]);
-      const named = [...text.matchAll(/\/run\/secrets\/([A-Z_]+)/g)].map(([, secret]) => secret).sort();
-      if (name !== 'mongo-setup') assert.deepEqual([...(service.secrets ?? [])].sort(), named);
+      const text = JSON.stringify([service.environment, service.command, service.entrypoint, configurations[name]]);
+      const named = new Set([...text.matchAll(/\/run\/secrets\/([A-Z_]+)/g)].map(([, secret]) => secret));
+      if (name !== 'mongo-setup') assert.deepEqual([...(service.secrets ?? [])].sort(), [...named].sort());
       for (const secret of service.secrets ?? []) assert.ok(compose.secrets[secret] !== undefined, secret);
     });
 

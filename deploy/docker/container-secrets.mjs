@@ -19,6 +19,22 @@ export const mongoUsers = {
   notification: ['kontor_notification'],
 };
 
+/** In the container of NATS. */
+export const natsTls = { certificate: '/run/secrets/NATS_CERTIFICATE', key: '/run/secrets/NATS_CERTIFICATE_KEY' };
+
+/** The certificate of the authority, which every process reads. */
+const authority = 'ENGINES_CA';
+const temporalClients = ['PORTAL', 'WORKER', 'EVENT_BRIDGE', 'OPERATOR'];
+const ofMongo = 'MONGO_TLS';
+
+/** What certificates.sh makes and somebody reads. */
+export const certificateFiles = [
+  authority,
+  ofMongo,
+  ...['NATS_CERTIFICATE', 'NATS_CERTIFICATE_KEY', 'TEMPORAL_CERTIFICATE', 'TEMPORAL_CERTIFICATE_KEY'],
+  ...temporalClients.flatMap((name) => [`TEMPORAL_CERTIFICATE_${name}`, `TEMPORAL_CERTIFICATE_KEY_${name}`]),
+];
+
 /** User ids in the images: Kontor's and Temporal's, and that of the MongoDB and PostgreSQL images. */
 const ours = 1000;
 const databases = 999;
@@ -114,7 +130,7 @@ export function makeContainerSecrets({ data, profile, instance, temporalConfig }
   // Configuration is written each time, so that it follows updates of the project.
   put(join(folder, 'TEMPORAL_CONFIG'), fillTemporalConfig(temporalConfig, databasePassword));
   const passwordOf = (/** @type {string} */ user) => value(natsPasswordName(user));
-  const nats = { folder: '/data', port: 4222, monitorPort: 8222, instance, password: passwordOf };
+  const nats = { folder: '/data', port: 4222, monitorPort: 8222, instance, password: passwordOf, tls: natsTls };
   put(join(folder, 'NATS_CONFIG'), renderNatsConfig(nats));
   return owners();
 }
@@ -140,8 +156,9 @@ function owners() {
     ...bus.map(natsPasswordName),
     natsPasswordName('operator'),
     ...engines,
+    ...certificateFiles.filter((name) => name !== ofMongo),
   ];
-  const ofDatabases = ['MONGO_KEYFILE', 'MONGO_ROOT_PASSWORD', 'POSTGRES_PASSWORD'];
+  const ofDatabases = ['MONGO_KEYFILE', 'MONGO_ROOT_PASSWORD', 'POSTGRES_PASSWORD', ofMongo];
   return Object.fromEntries([...ofOurs.map((name) => [name, ours]), ...ofDatabases.map((name) => [name, databases])]);
 }
 
@@ -151,9 +168,14 @@ function owners() {
  * @param {Readonly<Record<string, number>>} readers
  */
 export function handOver(data, readers) {
+  const missing = certificateFiles.filter((name) => !existsSync(join(data, 'secrets', name)));
+  if (missing.length > 0)
+    throw new UserError(`The certificates of the engines are missing: ${missing.join(', ')}`, [
+      'run "prepare" by docker compose, which runs "certificates" before it',
+    ]);
   for (const [name, uid] of Object.entries(readers)) {
     const path = join(data, 'secrets', name);
     chownSync(path, uid, uid);
-    chmodSync(path, 0o400);
+    chmodSync(path, name === authority ? 0o444 : 0o400);
   }
 }

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import { natsUsers, renderPermissions } from '../engines/nats-permissions.mjs';
 import { inRoot } from '../local/command-line/paths.mjs';
 import { demo, readCompose } from './compose-file.fixture.mjs';
-import { makeContainerSecrets } from './container-secrets.mjs';
+import { putCertificates } from './certificates.fixture.mjs';
+import { handOver, makeContainerSecrets } from './container-secrets.mjs';
 
 const temporalConfig = readFileSync(inRoot('deploy/docker/temporal/server.yaml'), 'utf8');
 let data = '';
@@ -21,6 +22,7 @@ const read = (/** @type {string} */ name) => readFileSync(join(data, 'secrets', 
 describe('the secrets of a stack in containers', () => {
   it('are all that docker-compose.yml mounts, each for the user of the container that reads it', () => {
     const readers = make();
+    putCertificates(data);
     const { secrets, services } = readCompose(demo);
     for (const [name, { file }] of Object.entries(secrets)) {
       assert.equal(file, `./.kontor/containers/secrets/${name}`);
@@ -28,7 +30,9 @@ describe('the secrets of a stack in containers', () => {
       assert.equal(read(name).length > 0, !name.endsWith('_PREVIOUS'), name);
     }
     for (const [service, { user = '1000:1000', secrets: mounted = [] }] of Object.entries(services)) {
-      for (const name of mounted) assert.equal(readers[name], Number(user.split(':')[0]), `${service} reads ${name}`);
+      // Everybody reads the certificate of the authority.
+      for (const name of mounted.filter((one) => one !== 'ENGINES_CA'))
+        assert.equal(readers[name], Number(user.split(':')[0]), `${service} reads ${name}`);
     }
   });
 
@@ -36,6 +40,11 @@ describe('the secrets of a stack in containers', () => {
     make();
     for (const name of readdirSync(join(data, 'secrets')))
       assert.equal(statSync(join(data, 'secrets', name)).mode & 0o077, 0, name);
+  });
+
+  it('are not handed over before there are certificates', () => {
+    const readers = make();
+    assert.throws(() => handOver(data, readers), /certificates of the engines are missing.*NATS_CERTIFICATE/);
   });
 
   it('are kept when the command is repeated', () => {

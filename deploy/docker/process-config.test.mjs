@@ -6,18 +6,19 @@ import { after, before, describe, it } from 'node:test';
 import { build } from 'vite';
 import { inRoot } from '../local/command-line/paths.mjs';
 import { demo, production, readCompose } from './compose-file.fixture.mjs';
+import { putCertificates } from './certificates.fixture.mjs';
 import { makeContainerSecrets } from './container-secrets.mjs';
 
-/** Every process with the file and the function that read its configuration. */
+/** Every process with the file and the function that read its configuration, and the engines it reaches. */
 const readers = {
-  portal: { file: 'services/portal/src/config.ts', reader: 'readConfig' },
-  identity: { file: 'services/identity/src/config.ts', reader: 'readConfig' },
-  'company-check': { file: 'services/company-check/src/config.ts', reader: 'readConfig' },
-  'core-banking': { file: 'services/core-banking/src/config.ts', reader: 'readConfig' },
-  notification: { file: 'services/notification/src/config.ts', reader: 'readConfig' },
-  sandbox: { file: 'services/sandbox/src/config.ts', reader: 'readConfig' },
-  worker: { file: 'workflows/src/config.ts', reader: 'readWorkerConfig' },
-  'event-bridge': { file: 'workflows/src/config.ts', reader: 'readEventBridgeConfig' },
+  portal: { file: 'services/portal/src/config.ts', reader: 'readConfig', engines: ['NATS', 'MONGODB', 'TEMPORAL'] },
+  identity: { file: 'services/identity/src/config.ts', reader: 'readConfig', engines: ['NATS', 'MONGODB'] },
+  'company-check': { file: 'services/company-check/src/config.ts', reader: 'readConfig', engines: ['NATS', 'MONGODB'] },
+  'core-banking': { file: 'services/core-banking/src/config.ts', reader: 'readConfig', engines: ['NATS', 'MONGODB'] },
+  notification: { file: 'services/notification/src/config.ts', reader: 'readConfig', engines: ['NATS', 'MONGODB'] },
+  sandbox: { file: 'services/sandbox/src/config.ts', reader: 'readConfig', engines: [] },
+  worker: { file: 'workflows/src/config.ts', reader: 'readWorkerConfig', engines: ['NATS', 'TEMPORAL'] },
+  'event-bridge': { file: 'workflows/src/config.ts', reader: 'readEventBridgeConfig', engines: ['NATS', 'TEMPORAL'] },
 };
 /** @typedef {keyof typeof readers} Name */
 const names = /** @type {Name[]} */ (Object.keys(readers));
@@ -28,10 +29,12 @@ let folder = '';
 /**
  * @param {Name} name
  * @param {Readonly<Record<string, string>>} variables of compose
+ * @param {(variable: string) => boolean} [isGiven] which of the process's variables it gets
  * @returns {{ given: string[], error: string | null, asked: string[] }}
  */
-function readAs(name, variables) {
-  const values = Object.entries(readCompose(variables).services[name]?.environment ?? {});
+function readAs(name, variables, isGiven = () => true) {
+  const all = Object.entries(readCompose(variables).services[name]?.environment ?? {});
+  const values = all.filter(([key]) => isGiven(key));
   const given = Object.fromEntries(
     values.map(([key, value]) => [key, String(value).replace('/run/secrets/', `${folder}/secrets/`)]),
   );
@@ -46,6 +49,7 @@ before(async () => {
   folder = mkdtempSync(inRoot('node_modules/.cache/kontor/config-'));
   const temporalConfig = readFileSync(inRoot('deploy/docker/temporal/server.yaml'), 'utf8');
   makeContainerSecrets({ data: folder, profile: 'demo', instance: 'demo', temporalConfig });
+  putCertificates(folder);
   await build({
     configFile: false,
     root: inRoot('.'),
@@ -90,6 +94,17 @@ describe('the environment of a process in a container', () => {
     }
     assert.match(readAs('sandbox', production).error ?? '', /never runs in the production profile/);
   });
+
+  for (const [name, { engines }] of Object.entries(readers)) {
+    for (const engine of engines)
+      it(`${name} refuses ${engine} on another machine without TLS in production, and names the variable`, () => {
+        const access = new RegExp(`^${engine}_(CA|CERTIFICATE|CERTIFICATE_KEY)_FILE$`);
+        const isGiven = (/** @type {string} */ key) => !access.test(key);
+        assert.equal(readAs(/** @type {Name} */ (name), demo, isGiven).error, null);
+        const { error } = readAs(/** @type {Name} */ (name), production, isGiven);
+        assert.match(error ?? '', new RegExp(`${engine}_(CA|CERTIFICATE) is missing: .* names another machine`));
+      });
+  }
 
   it('is invalid when a variable is missing', () => {
     assert.match(readAs('notification', { ...demo, MAIL_FROM: 'x' }).error ?? '', /MAIL_FROM/);

@@ -48,7 +48,8 @@ await runCommand({
     const host = environment.MONGO_HOST ?? 'mongo:27017';
     const read = (/** @type {string} */ name) => readFileSync(`${secrets}/${name}`, 'utf8').trim();
     const auth = { username: 'root', password: read('MONGO_ADMIN_PASSWORD') };
-    const client = new MongoClient(`mongodb://${host}/`, { auth, authSource: 'admin', directConnection: true });
+    const tls = { tls: true, ca: read('ENGINES_CA') };
+    const client = new MongoClient(`mongodb://${host}/`, { auth, authSource: 'admin', directConnection: true, ...tls });
     try {
       const admin = client.db('admin');
       await initiate(admin, host);

@@ -33,8 +33,11 @@ async function accepts(port) {
   return isConnected;
 }
 
-/** A separate NATS for a test; passwords equal the users' names. */
-export async function ownNats() {
+/**
+ * A separate NATS for a test; passwords equal the users' names.
+ * @param {{ tls?: import('./nats.mjs').ServerFiles }} [options]
+ */
+export async function ownNats({ tls } = {}) {
   const { path } = await findNats(environment);
   const folder = mkdtempSync(join(tmpdir(), 'kontor-nats-'));
   const [port, monitorPort] = [await freePort(), await freePort()];
@@ -44,6 +47,7 @@ export async function ownNats() {
     monitorPort,
     instance: 'of-the-test',
     password: (/** @type {string} */ user) => user,
+    ...(tls === undefined ? {} : { tls }),
   };
   const { command, args } = await natsCommand({ server: path, ...settings });
   /** @type {import('node:child_process').ChildProcess | undefined} */

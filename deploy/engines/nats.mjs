@@ -45,10 +45,11 @@ export function findNats(env) {
 }
 
 /**
- * @param {{ folder: string, port: number, monitorPort: number, instance: string, password: (user: string) => string }} settings
+ * @typedef {{ certificate: string, key: string }} ServerFiles paths of a server's certificate and key
+ * @param {{ folder: string, port: number, monitorPort: number, instance: string, password: (user: string) => string, tls?: ServerFiles }} settings
  * @returns {string}
  */
-export function renderNatsConfig({ folder, port, monitorPort, instance, password }) {
+export function renderNatsConfig({ folder, port, monitorPort, instance, password, tls }) {
   const users = natsUsers.map((user) => {
     const permissions = renderPermissions(user);
     return `        { user: "${user}", password: "${password(user)}"${permissions === '' ? '' : `, ${permissions}`} }`;
@@ -60,7 +61,7 @@ port: ${port}
 http: "127.0.0.1:${monitorPort}"
 max_payload: 1MB
 lame_duck_duration: "30s"
-jetstream {
+${renderTls(tls)}jetstream {
   store_dir: ${JSON.stringify(join(folder, 'jetstream'))}
   # An acknowledged message is on disk. The default would lose up to two minutes of them with the power.
   sync_interval: always
@@ -76,6 +77,12 @@ ${users.join('\n')}
   }
 }
 `;
+}
+
+/** @param {ServerFiles | undefined} tls */
+function renderTls(tls) {
+  if (tls === undefined) return '';
+  return `tls { cert_file: ${JSON.stringify(tls.certificate)}, key_file: ${JSON.stringify(tls.key)} }\n`;
 }
 
 /**

@@ -12,6 +12,7 @@ import { inRoot } from '../../deploy/local/command-line/paths.mjs';
 import { elapsed, print } from '../../deploy/local/command-line/progress.mjs';
 import { mustRun, run } from '../../deploy/local/command-line/run.mjs';
 import { demo, readCompose } from '../../deploy/docker/compose-file.fixture.mjs';
+import { putCertificates } from '../../deploy/docker/certificates.fixture.mjs';
 import { makeContainerSecrets } from '../../deploy/docker/container-secrets.mjs';
 import { imageNames, tools } from '../../deploy/docker/images.mjs';
 
@@ -138,6 +139,7 @@ await runCommand({
       const startedAt = Date.now();
       const temporalConfig = readFileSync(inRoot('deploy/docker/temporal/server.yaml'), 'utf8');
       makeContainerSecrets({ data: folder, profile: 'demo', instance: 'demo', temporalConfig });
+      putCertificates(folder);
       await buildInside(join(folder, 'context'));
       print(
         `packages and build: ${elapsed(Date.now() - startedAt)}\n\n| image | files | collected in | healthy after |\n| --- | --- | --- | --- |`,

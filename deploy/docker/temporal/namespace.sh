@@ -1,10 +1,14 @@
 #!/bin/sh
 # The namespace and the search attributes of the case workflow (deploy/engines/temporal.mjs has the list); repeatable.
 set -eu
-temporal operator namespace describe --namespace "${TEMPORAL_NAMESPACE}" >/dev/null 2>&1 ||
-  temporal operator namespace create --namespace "${TEMPORAL_NAMESPACE}" --retention 30d
+operator() {
+  temporal operator "$@" --tls-ca-path "${TEMPORAL_CA_FILE}" \
+    --tls-cert-path "${TEMPORAL_CERTIFICATE_FILE}" --tls-key-path "${TEMPORAL_CERTIFICATE_KEY_FILE}"
+}
+operator namespace describe --namespace "${TEMPORAL_NAMESPACE}" >/dev/null 2>&1 ||
+  operator namespace create --namespace "${TEMPORAL_NAMESPACE}" --retention 30d
 register() {
-  temporal operator search-attribute create --namespace "${TEMPORAL_NAMESPACE}" \
+  operator search-attribute create --namespace "${TEMPORAL_NAMESPACE}" \
     --name CaseId --type Int \
     --name CaseRevision --type Int \
     --name CaseStatus --type Int \
