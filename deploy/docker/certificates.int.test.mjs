@@ -12,7 +12,7 @@ import { readNatsInstance, writeNatsInstance } from '../engines/nats-session.mjs
 import { inRoot } from '../local/command-line/paths.mjs';
 import { certificateFiles } from './container-secrets.mjs';
 
-const hasOpenssl = spawnSync('openssl', ['version'], { stdio: 'ignore' }).status === 0;
+const hasOpenssl = spawnSync('sh', ['-c', 'command -v openssl'], { stdio: 'ignore' }).status === 0;
 const skip = hasOpenssl ? false : 'there is no openssl here';
 
 const folder = mkdtempSync(join(tmpdir(), 'kontor-certificates-'));

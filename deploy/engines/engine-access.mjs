@@ -66,6 +66,14 @@ export function engineAccess(env, addresses) {
 
 /**
  * @param {Environment} env
+ * @returns {boolean} whether a process proves its user at NATS by a key or a JWT, so that a password is too much
+ */
+export function provesByKey(env) {
+  return Object.keys(engineAccess(env, ['NATS_URL'])).some((name) => /^NATS_(NKEY_SEED|CREDENTIALS)/.test(name));
+}
+
+/**
+ * @param {Environment} env
  * @returns {import('mongodb').MongoClientOptions} besides the address
  */
 export function mongoAccess(env) {

@@ -1,14 +1,24 @@
 import { UserError } from '../local/command-line/user-error.mjs';
+import { operator } from './nats-permissions.mjs';
 
 /**
  * Reads and writes the mark that ties NATS's JetStream data to the instance. The client is loaded only when it is
- * needed, because a start begins before `npm ci`.
+ * needed, because a start also runs before `npm ci`.
  *
  * @typedef {import('@nats-io/transport-node').NodeConnectionOptions & { servers: string | string[] }} NatsServer
  */
 
 const markStream = 'KONTOR_INSTANCE';
 const timeout = 5000;
+
+/**
+ * @param {string} servers
+ * @param {string} pass
+ * @returns {NatsServer} as the operator of a server that the start runs itself
+ */
+export function asOperator(servers, pass) {
+  return { servers, user: operator, pass, inboxPrefix: `_INBOX_${operator}` };
+}
 
 /** @param {NatsServer} server */
 async function open(server) {

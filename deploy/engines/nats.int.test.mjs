@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import { readNatsFacts, refuseUnsafeNats } from './nats.mjs';
 import { operator } from './nats-permissions.mjs';
 import { ownNats, speak } from './nats-server.fixture.mjs';
-import { readNatsInstance, writeNatsInstance } from './nats-session.mjs';
+import { asOperator, readNatsInstance, writeNatsInstance } from './nats-session.mjs';
 
 /** @type {Awaited<ReturnType<typeof ownNats>>} */
 let nats;
@@ -97,12 +97,7 @@ describe('NATS of a start', () => {
   });
 
   it('keeps the instance id in its data across restarts', async () => {
-    const server = {
-      servers: `127.0.0.1:${nats.port}`,
-      user: operator,
-      pass: operator,
-      inboxPrefix: `_INBOX_${operator}`,
-    };
+    const server = asOperator(`127.0.0.1:${nats.port}`, operator);
     assert.equal(await readNatsInstance(server), undefined);
     await writeNatsInstance(server, 'one');
     await nats.end();

@@ -14,7 +14,7 @@ export function createNkey(folder: string, name: string): { readonly publicKey: 
   return { publicKey: pair.getPublicKey(), file };
 }
 
-/** A NATS server that takes nobody without a certificate of the authority and the one nkey it knows. */
+/** A NATS server that accepts nobody without a certificate of the authority and the one nkey of its configuration. */
 export async function startNats(
   folder: string,
   authority: Authority,

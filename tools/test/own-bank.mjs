@@ -29,12 +29,12 @@ export async function withOwnBank(portBase, profile, work) {
 }
 
 /**
- * @param {string} portBase
- * @returns {Record<string, string>} ports and addresses of a stack that a test starts beside the run's own
+ * @param {{ portBase: string, engines: import('../../deploy/local/stack/engines.mjs').Engines }} run
+ * @returns {Record<string, string>} ports, addresses and NATS for a stack that a test starts beside the run's own
  */
-export function addressesBeside(portBase) {
+export function stackBeside({ portBase, engines }) {
   const env = { KONTOR_PORT_BASE: String(Number(portBase) + portOffset) };
-  return { ...env, ...addressesOf(env) };
+  return { ...env, ...addressesOf(env), NATS_SERVER_BIN: engines.nats.path };
 }
 
 /** @param {import('../../deploy/local/start.fixture.mjs').Started} started */

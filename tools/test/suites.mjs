@@ -8,7 +8,7 @@ import { obtainSchemathesis } from './fuzzing/schemathesis.mjs';
 import { runJest } from './jest-runner.mjs';
 import { nodeTestFiles, runNodeTests } from './node-test-runner.mjs';
 import { emptyOutcome } from './outcome.mjs';
-import { addressesBeside, withOwnBank } from './own-bank.mjs';
+import { stackBeside, withOwnBank } from './own-bank.mjs';
 import { suiteEnvironment } from './test-environment.mjs';
 import { isNodeTest, suiteOfFile } from './test-files.mjs';
 import { testsBySource } from './tests-by-source.mjs';
@@ -230,8 +230,8 @@ export async function* runSuites(run) {
     );
   if (isWanted('bank')) yield await onOwnBank('bank', 'production');
   if (isWanted('fuzzing')) yield await onOwnBank('fuzzing', 'demo', await obtainSchemathesis(environment));
-  const encrypted = { ...beside, NATS_SERVER_BIN: run.engines.nats.path, ...addressesBeside(run.portBase) };
-  if (isWanted('encrypted')) yield await jestTests(run, encrypted, ['encrypted'], { inBand: true });
+  if (isWanted('encrypted'))
+    yield await jestTests(run, { ...beside, ...stackBeside(run) }, ['encrypted'], { inBand: true });
   if (isWanted('model')) yield await jestTests(run, plain, ['model'], { inBand: true });
   yield* await together(runChecksAndUnits(run, plain), runOnStack(run, environments));
   // Measures times, so nothing else runs.

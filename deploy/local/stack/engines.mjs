@@ -3,7 +3,7 @@ import { natsAccess } from '../../engines/engine-access.mjs';
 import { findMongo, mongoCommand } from '../../engines/mongo.mjs';
 import { findNats, natsCommand, natsServerName, readNatsFacts, refuseUnsafeNats } from '../../engines/nats.mjs';
 import { operator } from '../../engines/nats-permissions.mjs';
-import { readNatsInstance, writeNatsInstance } from '../../engines/nats-session.mjs';
+import { asOperator, readNatsInstance, writeNatsInstance } from '../../engines/nats-session.mjs';
 import {
   findTemporal,
   readTemporalInstance,
@@ -221,12 +221,7 @@ async function initialiseNats({ nats: engine }, context) {
   const server =
     engine.kind === 'address'
       ? { servers: natsUrl.split(','), ...(await natsAccess(env)) }
-      : {
-          servers: natsUrl,
-          inboxPrefix: `_INBOX_${operator}`,
-          user: operator,
-          pass: secrets.value(natsPasswordName(operator)),
-        };
+      : asOperator(natsUrl, secrets.value(natsPasswordName(operator)));
   await claimEngine({
     data,
     instance,

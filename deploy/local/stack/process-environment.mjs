@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { engineAccess } from '../../engines/engine-access.mjs';
+import { engineAccess, provesByKey } from '../../engines/engine-access.mjs';
 import { connectionKeyName, natsPasswordName, previousFile } from './secrets.mjs';
 import { inRoot } from '../command-line/paths.mjs';
 
@@ -20,12 +20,7 @@ import { inRoot } from '../command-line/paths.mjs';
 
 /** Variables that every process inherits from the person's environment. */
 const handedOn = [
-  'PATH',
-  'HOME',
-  'LANG',
-  'LC_ALL',
-  'TZ',
-  'TMPDIR',
+  ...['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR'],
   'NODE_OPTIONS',
   'NODE_EXTRA_CA_CERTS',
   'LOG_LEVEL',
@@ -76,10 +71,8 @@ const accounts = { BANKING_USER: 'kontor', ONBOARDING_CLIENT_ID: 'kontor', COMPA
  * @param {string} user
  */
 function bus({ addresses, secrets, env }, user) {
-  const access = Object.keys(engineAccess(env, ['NATS_URL']));
-  const hasOtherProof = access.some((variable) => /^NATS_(NKEY_SEED|CREDENTIALS)/.test(variable));
-  const own = hasOtherProof ? {} : { NATS_PASSWORD_FILE: secrets.file(natsPasswordName(user)) };
-  return { NATS_URL: addresses.natsUrl, NATS_USER: user, ...own };
+  const at = { NATS_URL: addresses.natsUrl, NATS_USER: user };
+  return provesByKey(env) ? at : { ...at, NATS_PASSWORD_FILE: secrets.file(natsPasswordName(user)) };
 }
 
 /**

@@ -83,13 +83,13 @@ export class BusConnection {
         if (signal.aborted) await fresh.close();
         else await this.#adopt(fresh);
       } catch (error) {
-        if (attempt % 20 === 0) this.#tellOf(error);
+        if (attempt % 20 === 0) this.#logFailure(error);
       }
       await pause(Math.min(longestEnginePauseMs, 100 * 2 ** attempt), undefined, { signal }).catch(() => undefined);
     }
   }
 
-  #tellOf(error: unknown): void {
+  #logFailure(error: unknown): void {
     const { config, logger } = this.#options;
     const isTls = natsOptions(config).tls !== undefined;
     logger.warn(
