@@ -18,6 +18,7 @@ test.each([
   ['TEMPORAL', new Error('received fatal alert: CertificateRequired'), /TEMPORAL_CERTIFICATE/],
   ['NATS', new Error('timeout'), /gave no answer.*NATS_CERTIFICATE/],
   ['TEMPORAL', new Error('Io, Os { code: 104, kind: ConnectionReset }'), /ended the connection.*TEMPORAL_CERTIFICATE/],
+  ['TEMPORAL', new Error('hyper::Error(Canceled, "connection closed")'), /ended the connection.*TEMPORAL_CERTIFICATE/],
   ['NATS', new Error('Authorization Violation'), /does not accept the user or key/],
   ['NATS', new Error("server does not support 'tls'"), /offers no TLS/],
   ['MONGODB', withCode('certificate has expired', 'CERT_HAS_EXPIRED'), /expired/],

@@ -17,7 +17,7 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   // With TLS 1.3 a client has ended its own part of the handshake before the server looks at its certificate, and some
   // libraries lose what the server says then.
   [
-    /UnexpectedEof|ConnectionReset|ECONNRESET|BrokenPipe|^timeout$/m,
+    /UnexpectedEof|ConnectionReset|ECONNRESET|Broken ?Pipe|connection closed|^timeout$/im,
     'it ended the connection or gave no answer, as it does when it refuses or misses our *_CERTIFICATE',
   ],
 ];
