@@ -53,6 +53,17 @@ function shareOf(at: number): Share {
   return spread.find(([, percent]) => (left -= percent) < 0) ?? spread.at(-1)!;
 }
 
+/** Every so-manieth case has a name that is a person's, sealed with a key that is gone. */
+const sealedEvery = 10;
+
+function namesAt(at: number): Document {
+  const name = nameOf(at);
+  if (at % sealedEvery === 0)
+    return { legalForm: 'EK', companyName: '', nameSort: '', searchKeys: [], sealedName: randomBytes(80) };
+  const whole = name.join(' ');
+  return { companyName: `${whole} GmbH`, nameSort: `${whole} gmbh`, searchKeys: [...name, 'gmbh'] };
+}
+
 /** A name of three words and the number; a search for one word finds about a quarter of all. */
 function nameOf(at: number): readonly string[] {
   const pick = (step: number): string => words[Math.floor(at / step) % words.length]!;
@@ -61,7 +72,6 @@ function nameOf(at: number): readonly string[] {
 
 function caseAt(template: Document, at: number): Document {
   const number = firstNumber + at;
-  const name = nameOf(at);
   const [status, , waitingFor] = shareOf(at);
   const createdAt = Date.now() - ((at * 7919) % 400) * dayMs - at;
   return {
@@ -69,9 +79,7 @@ function caseAt(template: Document, at: number): Document {
     _id: String(number),
     number,
     accountId: token(),
-    companyName: `${name.join(' ')} GmbH`,
-    nameSort: `${name.join(' ')} gmbh`,
-    searchKeys: [...name, 'gmbh'],
+    ...namesAt(at),
     nameHashes: likewise(template['nameHashes'], beginning),
     emailHashes: likewise(template['emailHashes'], token),
     registerHash: token(),

@@ -89,7 +89,7 @@ async function listQueue(model: Model<CaseRecord>, query: Queue): ReturnType<typ
 async function listByName(model: Model<CaseRecord>, query: CaseQuery): ReturnType<typeof listCases> {
   const filter = listFilter(query);
   const [named, others] = [
-    { ...filter, nameSort: { $gt: '' } },
+    { ...filter, nameSort: { $ne: '' } },
     { ...filter, nameSort: '' },
   ];
   const direction = query.sort.descending ? -1 : 1;

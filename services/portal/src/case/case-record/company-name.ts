@@ -48,7 +48,9 @@ export async function openedName(
 /** So many keys are read at once. */
 const batchSize = 100;
 
-/** The names of listed cases by case id. */
+const isSealed = ({ companyName, sealedName = null }: StoredName): boolean => companyName === '' && sealedName !== null;
+
+/** The names of listed cases by case id; the keys of a batch are read at once. */
 export async function openedNames(
   keys: Pick<CaseKeys, 'open' | 'prepare'>,
   rows: readonly StoredName[],
@@ -56,9 +58,10 @@ export async function openedNames(
   const names = new Map<string, string>();
   for (let at = 0; at < rows.length; at += batchSize) {
     const batch = rows.slice(at, at + batchSize);
-    const sealed = batch.filter(({ companyName, sealedName }) => companyName === '' && (sealedName ?? null) !== null);
-    if (sealed.length > 0) await keys.prepare(sealed.map(({ _id }) => _id));
-    for (const row of batch) names.set(row._id, await openedName(keys, row));
+    const sealed = batch.filter(isSealed).map(({ _id }) => _id);
+    const readable = sealed.length === 0 ? new Set<CaseId>() : await keys.prepare(sealed);
+    for (const row of batch)
+      names.set(row._id, isSealed(row) && !readable.has(row._id) ? '' : await openedName(keys, row));
   }
   return names;
 }

@@ -2,7 +2,9 @@ import { caseIdOf, type CaseId } from '@kontor/domain/case/case-id';
 import { personalNameForms } from '@kontor/domain/legal-form/personal-name';
 import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { staff, startPortalHarness, type PortalHarness } from '../../testing/portal-harness.js';
+import { openedNames } from './company-name.js';
 import { createSealNames } from './seal-names.js';
+import { caseOf } from './testing/sample-case.js';
 
 const clerk = staff('ROLE_ADMIN');
 const name = 'Kräuterkontor Quendelmann & Sohn e. K.';
@@ -126,6 +128,26 @@ describe('a name that is personal', () => {
       '"Amsel"',
       '"Adler"',
     ]);
+  });
+
+  it('costs a list one query for the keys of its page, and none for a page without', async () => {
+    for (const id of ['1001', '1002', '1003']) await open(id, 'EK');
+    const { keys, cases } = harness.core;
+    const asked: (readonly string[])[] = [];
+    const prepare: typeof keys.prepare = (caseIds) => {
+      asked.push(caseIds);
+      return keys.prepare(caseIds);
+    };
+    const { rows } = await cases.list({ sort: { field: 'number', descending: false }, skip: 0, limit: 2 });
+    const names = await openedNames({ ...keys, prepare }, [...rows, caseOf('1009')]);
+    expect([...names]).toEqual([
+      ['1001', name],
+      ['1002', name],
+      ['1009', 'Firma 1009'],
+    ]);
+    expect(asked).toEqual([['1001', '1002']]);
+    await openedNames({ ...keys, prepare }, [caseOf('1009')]);
+    expect(asked).toHaveLength(1);
   });
 
   it('is shown where many cases are assigned', async () => {
