@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { fuzzer } from '../support/addresses.js';
 import { report } from '../support/report.js';
 import { type Belongings, caseAtWork } from '../support/role-matrix/case-at-work.js';
 import { nameOf } from '../support/role-matrix/bodies.js';
@@ -7,8 +7,7 @@ import { elevenIdentities, type Identity } from '../support/role-matrix/identiti
 import { targetsOf } from '../support/role-matrix/targets.js';
 import { fuzz, type Fuzzing } from './schemathesis.js';
 
-const seed = Number(process.env.FUZZING_SEED ?? randomInt(1, 2 ** 31));
-const examples = Number(process.env.FUZZING_EXAMPLES ?? 50);
+const { seed, examples } = fuzzer;
 /** For all requests of one caller: ends what hangs. */
 const limitMs = 20 * 60_000;
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addresses } from '../support/addresses.js';
+import { addresses, fuzzer, shell } from '../support/addresses.js';
 
 /** One run over some operations of the described API. */
 export interface Fuzzing {
@@ -67,10 +67,8 @@ function configOf(token: string | undefined, ids: Fuzzing['ids']): string {
 const text = (value: string): string => JSON.stringify(value);
 
 function python(cwd: string, args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
-  const { SCHEMATHESIS_PYTHON: program, SCHEMATHESIS_FOLDER: packages, PATH } = process.env;
-  if (program === undefined || packages === undefined) throw new Error('run it by npm run test:soak -- --only fuzzing');
-  const env = { PATH, HOME: cwd, PYTHONPATH: packages, PYTHONDONTWRITEBYTECODE: '1' };
-  const child = spawn(program, ['-m', 'schemathesis.cli', ...args], { cwd, env });
+  const env = { ...shell, HOME: cwd, PYTHONPATH: fuzzer.packages, PYTHONDONTWRITEBYTECODE: '1' };
+  const child = spawn(fuzzer.program, ['-m', 'schemathesis.cli', ...args], { cwd, env });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (part: string) => (output += part));

@@ -59,6 +59,14 @@ export const chance = {
   cases: count('SOAK_CASES') ?? 1_000,
 } as const;
 
+/** Schemathesis, which tries the API: its interpreter and packages, its seed, and its requests per route. */
+export const fuzzer = {
+  program: process.env.SCHEMATHESIS_PYTHON ?? 'python3',
+  packages: process.env.SCHEMATHESIS_FOLDER ?? '',
+  seed: count('FUZZING_SEED') ?? (Date.now() % 1_000_000) + 1,
+  examples: count('FUZZING_EXAMPLES') ?? 50,
+} as const;
+
 /** The browser for the journeys, and whether it has a window. */
 export const browserOptions = {
   executablePath: process.env.CHROMIUM_BIN ?? '/usr/bin/chromium',
