@@ -41,7 +41,8 @@ export function readRequirements(page, content) {
 }
 
 /** Tests that `npm test` leaves to the soak. */
-const inSoakOnly = /^tests\/(soak|pages|runbook|load|bank)\/|\.soak\.test\.ts$|\.(drill|upgrade)\.test\.mjs$/;
+const inSoakOnly =
+  /^tests\/(soak|pages|runbook|load|bank|fuzzing|encrypted)\/|\.soak\.test\.ts$|\.(drill|upgrade)\.test\.mjs$/;
 
 const pageStates = 'tests/page-states';
 

@@ -138,18 +138,16 @@ async function natsSpec(found, { data, ports, env, instance, secrets }) {
 /**
  * @param {Engines['temporal']} found
  * @param {EngineContext} context
- * @param {string} uiAddress
  * @returns {Promise<import('../supervisor/child.mjs').ProcessSpec>}
  */
-async function temporalSpec({ cli }, { data, ports, env }, uiAddress) {
-  const folder = join(data, 'temporal');
-  const command = { cli, folder, port: ports.TEMPORAL_PORT, uiPort: ports.TEMPORAL_UI_PORT, uiAddress };
+async function temporalSpec({ cli }, { data, ports, env }, uiAddress = '127.0.0.1') {
+  const { TEMPORAL_PORT: port, TEMPORAL_UI_PORT: uiPort } = ports;
   return {
     name: 'temporal',
-    ...(await temporalCommand(command)),
+    ...(await temporalCommand({ cli, folder: join(data, 'temporal'), port, uiPort, uiAddress })),
     env: plainEnvironment(env),
-    ports: [ports.TEMPORAL_PORT, ports.TEMPORAL_UI_PORT],
-    answers: () => temporalAnswers(cli, `127.0.0.1:${ports.TEMPORAL_PORT}`),
+    ports: [port, uiPort],
+    answers: () => temporalAnswers(cli, `127.0.0.1:${port}`),
   };
 }
 
@@ -159,7 +157,7 @@ async function temporalSpec({ cli }, { data, ports, env }, uiAddress) {
  * @param {string} [uiAddress] of Temporal's own UI; `serveTemporalUi` passes it on
  * @returns {Promise<import('../supervisor/child.mjs').ProcessSpec[]>} the engines that run as our own children
  */
-export function engineSpecs({ mongo, nats, temporal }, context, uiAddress = '127.0.0.1') {
+export function engineSpecs({ mongo, nats, temporal }, context, uiAddress) {
   return Promise.all([
     ...(mongo.kind === 'address' ? [] : [mongoSpec(mongo, context)]),
     ...(nats.kind === 'address' ? [] : [natsSpec(nats, context)]),
