@@ -81,8 +81,12 @@ async function rememberMany(
   for (const { _id, wrapped } of await repository.findMany([...unread])) {
     const caseId = caseIdOf(_id);
     if (wrapped === null) continue;
-    cache.remember(caseId, unwrapDataKey(masters, wrapped, caseId));
-    ready.add(caseId);
+    try {
+      cache.remember(caseId, unwrapDataKey(masters, wrapped, caseId));
+      ready.add(caseId);
+    } catch {
+      // One key that cannot be read must not hide the other cases; whoever opens that case gets the error.
+    }
   }
   return ready;
 }

@@ -83,7 +83,9 @@ const sealEveryMs = 60_000;
 
 /** The records' part of cases.v1, their erasure, and the sealing of names that are stored in clear. */
 export function createCaseRecordConcept(records: CaseRecords, { logger }: Pick<PortalDeps, 'logger'>): Concept {
-  const sealNames = createSealNames(records);
+  const sealNames = createSealNames(records, (caseId, err) =>
+    logger.error({ caseId, err }, 'a name stays in clear, because the key of its case cannot be read'),
+  );
   const run = async (): Promise<void> => {
     const sealed = await sealNames();
     if (sealed > 0) logger.info({ sealed }, 'names that were stored in clear are sealed');

@@ -169,6 +169,10 @@ describe('a name that is personal', () => {
   });
 
   describe('that an earlier build has stored in clear', () => {
+    const failed: string[] = [];
+    const onFailed = (caseId: string) => void failed.push(caseId);
+    beforeEach(() => failed.splice(0));
+
     /** What the build before wrote: it leaves a sealed name as it is. */
     async function inClear(caseId: CaseId, companyName: string): Promise<void> {
       const version = (await harness.core.cases.find(caseId))?.version ?? 0;
@@ -180,7 +184,7 @@ describe('a name that is personal', () => {
     it('is read until it is sealed, once, and found as before', async () => {
       const caseId = await open('1001', 'EK', 'Zirbelstube');
       await inClear(caseId, name);
-      const sealNames = createSealNames(harness.core);
+      const sealNames = createSealNames(harness.core, onFailed);
       expect(await search('quendel')).toMatchObject([{ businessName: name }]);
       expect([await sealNames(), await sealNames()]).toEqual([1, 0]);
       expect(await isInClear(caseId)).toBe(false);
@@ -198,10 +202,31 @@ describe('a name that is personal', () => {
         await harness.core.cases.change(caseId, version, { legalForm: 'GBR', companyName: name });
       }
       await harness.core.keys.destroy(caseIdOf('1001'));
-      expect(await createSealNames(harness.core)()).toBe(count);
+      expect(await createSealNames(harness.core, onFailed)()).toBe(count);
       expect(await harness.core.cases.withPersonalName(1)).toEqual([]);
       const [gone, kept] = await Promise.all(['1001', '1002'].map((id) => harness.core.cases.find(caseIdOf(id))));
       expect([gone?.sealedName, kept?.sealedName === null]).toEqual([null, false]);
+      expect(failed).toEqual([]);
+    });
+
+    it('is sealed although the key of another case cannot be read, which is named', async () => {
+      const [unreadable, other] = [await open('1001', 'EK'), await open('1002', 'GBR')];
+      for (const caseId of [unreadable, other]) await inClear(caseId, name);
+      const { keys } = harness.core;
+      const seal: typeof keys.seal = (caseId, ...rest) =>
+        caseId === unreadable ? Promise.reject(new Error('wrapped by another master key')) : keys.seal(caseId, ...rest);
+      const sealNames = createSealNames({ ...harness.core, keys: { ...keys, seal } }, onFailed);
+      expect([await sealNames(), failed]).toEqual([1, [unreadable]]);
+      expect([await isInClear(unreadable), await isInClear(other)]).toEqual([true, false]);
+    });
+
+    it('stays in clear once the case has a form whose name is public', async () => {
+      const caseId = await open('1001', 'GMBH');
+      const stale = { ...harness.core.cases, withPersonalName: () => Promise.resolve([record]) };
+      const record = (await harness.core.cases.find(caseId))!;
+      expect(await createSealNames({ ...harness.core, cases: stale }, onFailed)()).toBe(0);
+      expect(await listed('')).toMatchObject([{ id: 1001, businessName: name }]);
+      expect((await harness.core.cases.find(caseId))?.sealedName).toBeNull();
     });
   });
 });

@@ -194,6 +194,27 @@ describe('evaluate hold', () => {
     },
   );
 
+  it('takes a name without words for equal to none', async () => {
+    const nameless = { ...sampleApplication.firma, firma: '***', postalCode: '12345', registrationNumber: '' };
+    const application = { ...sampleApplication, registerData: {}, people: [], firma: nameless };
+    const own = { ...registration, businessLegalForm: 'SELF_EMPLOYED', businessName: '***' } as const;
+    const earlier = {
+      ...own,
+      businessLegalForm: 'EK',
+      businessName: 'Quendel e. K.',
+      username: 'x@example.de',
+    } as const;
+    const firma = { ...nameless, firma: 'Quendel e. K.' };
+    const fields = searchFieldsOf(
+      { application: { ...application, firma }, registration: earlier, kontoId: '1' },
+      wholeHash,
+    );
+    const given = { _id: caseIdOf('1000'), createdAt: 1, accountId: 'a', createdByBerater: false };
+    const record = { ...newCaseRecord({ ...fields, ...given }), status: caseStatus.transferBlocked };
+    const { rejectedBefore } = await evaluateBeside(record)({ ...frozen, application, registration: own });
+    expect(rejectedBefore).toBe(false);
+  });
+
   it.each([
     ['the same register entry, rejected on hold', { status: 216 }, true],
     ['the same register entry, rejected by the bank', { status: 450 }, true],
