@@ -73,12 +73,62 @@ export function provesByKey(env) {
 }
 
 /**
+ * @param {string} address of MongoDB (one scheme, hosts by comma), NATS (addresses by comma) or Temporal
+ * @returns {boolean} whether it stays on this machine
+ */
+function isLoopback(address) {
+  if (address.startsWith('mongodb+srv:')) return false;
+  const hosts = address.split(',').map((part) =>
+    (
+      part
+        .trim()
+        .replace(/^[a-z\d+.-]+:\/\//i, '')
+        .split(/[/?#]/)[0] ?? ''
+    )
+      .replace(/^.*@/, '')
+      .replace(/:\d+$/, ''),
+  );
+  return hosts.every((host) => host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host));
+}
+
+/**
+ * What the supervisor, a backup or a restore sends to another machine is never readable on its way, in any profile.
+ * @param {Environment} env
+ * @param {AddressVariable} variable
+ * @param {boolean} isTls
+ * @throws {UserError} naming the variables
+ */
+function refuseInClear(env, variable, isTls) {
+  const address = env[variable];
+  if (address === undefined || isTls || isLoopback(address)) return;
+  const [engine] = variable.split('_');
+  throw new UserError(`${variable} names another machine, which is reached by TLS only`, [
+    `name the certificate of its CA in ${engine}_CA_FILE: docs/engines.md`,
+  ]);
+}
+
+/**
+ * @param {string} [uri]
+ * @returns {boolean} whether an address of MongoDB asks for TLS by itself, and for nothing that takes its check away
+ */
+function asksForMongoTls(uri = '') {
+  const [start = '', query = '', ...more] = uri.split('?');
+  const options = new Map([...new URLSearchParams(query.toLowerCase())]);
+  if (more.length > 0 || uri.includes('#') || [...options.keys()].some((name) => /insecure|allowinvalid/.test(name)))
+    return false;
+  const asked = options.get('tls') ?? options.get('ssl');
+  return asked === undefined ? start.startsWith('mongodb+srv:') : asked === 'true';
+}
+
+/**
  * @param {Environment} env
  * @returns {import('mongodb').MongoClientOptions} besides the address
+ * @throws {UserError} for another machine without TLS
  */
 export function mongoAccess(env) {
   const { MONGODB_CA: ca, MONGODB_CERTIFICATE: cert, ...rest } = given(env, 'MONGODB_URI');
   const { MONGODB_CERTIFICATE_KEY: key, MONGODB_USER: username, MONGODB_PASSWORD: password } = rest;
+  refuseInClear(env, 'MONGODB_URI', ca !== undefined || cert !== undefined || asksForMongoTls(env.MONGODB_URI));
   return {
     ...(ca === undefined && cert === undefined ? {} : { tls: true }),
     ...(ca === undefined ? {} : { ca }),
@@ -91,6 +141,7 @@ export function mongoAccess(env) {
  * By the Temporal CLI's own variables: on its command line every user of the machine could read the key.
  * @param {Environment} env
  * @returns {Record<string, string>}
+ * @throws {UserError} for another machine without TLS
  */
 export function temporalAccess(env) {
   const names = {
@@ -100,6 +151,7 @@ export function temporalAccess(env) {
     TEMPORAL_API_KEY: 'TEMPORAL_API_KEY',
   };
   const values = given(env, 'TEMPORAL_ADDRESS');
+  refuseInClear(env, 'TEMPORAL_ADDRESS', Object.keys(values).length > 0);
   return Object.fromEntries(
     Object.entries(names).flatMap(([ours, name]) => (values[ours] === undefined ? [] : [[name, values[ours]]])),
   );
@@ -108,11 +160,15 @@ export function temporalAccess(env) {
 /**
  * @param {Environment} env
  * @returns {Promise<import('@nats-io/transport-node').NodeConnectionOptions>} besides the address
+ * @throws {UserError} for another machine without TLS, and for a user in the address, which messages name
  */
 export async function natsAccess(env) {
   const { NATS_CA: ca, NATS_CERTIFICATE: cert, NATS_CERTIFICATE_KEY: key, ...proof } = given(env, 'NATS_URL');
   const { NATS_USER: user, NATS_PASSWORD: pass, NATS_NKEY_SEED: seed, NATS_CREDENTIALS: credentials } = proof;
   const isTls = ca !== undefined || cert !== undefined || (env.NATS_URL ?? '').includes('tls://');
+  if (env.NATS_URL?.includes('@') === true)
+    throw new UserError('NATS_URL holds a user', ['give NATS_USER, and its proof in a file: docs/engines.md']);
+  refuseInClear(env, 'NATS_URL', isTls);
   const tls = {
     ...(ca === undefined ? {} : { ca }),
     ...(cert === undefined || key === undefined ? {} : { cert, key }),

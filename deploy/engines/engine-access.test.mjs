@@ -52,6 +52,41 @@ describe('the access of the supervisor to an engine that runs already', () => {
     assert.deepEqual([mongoAccess(env), temporalAccess(env), await natsAccess(env)], [{}, {}, {}]);
   });
 
+  for (const [name, access, address] of /** @type {const} */ ([
+    ['MONGODB_URI', mongoAccess, 'mongodb://db.bank.example'],
+    ['MONGODB_URI', mongoAccess, 'mongodb://127.0.0.1,db.bank.example/?replicaSet=kontor'],
+    ['MONGODB_URI', mongoAccess, 'mongodb://db.bank.example/?tls=false'],
+    ['MONGODB_URI', mongoAccess, 'mongodb://db.bank.example/#?tls=true'],
+    ['MONGODB_URI', mongoAccess, 'mongodb://db.bank.example/?tls=true&appName=a?&tlsInsecure=true'],
+    ['MONGODB_URI', mongoAccess, 'mongodb://db.bank.example/?tls=true&tlsAllowInvalidCertificates=true'],
+    ['NATS_URL', natsAccess, 'nats://nats.bank.example:4222'],
+    ['NATS_URL', natsAccess, 'nats://127.0.0.1:4222,nats://nats.bank.example:4222'],
+    ['NATS_URL', natsAccess, 'nats://localhost.example:4222'],
+    ['TEMPORAL_ADDRESS', temporalAccess, 'temporal.bank.example:7233'],
+  ]))
+    it(`is refused in clear on another machine: ${address}`, async () => {
+      await assert.rejects(async () => access({ [name]: address }), new RegExp(`${name} names another machine`));
+    });
+
+  for (const [name, access, address] of /** @type {const} */ ([
+    ['MONGODB_URI', mongoAccess, 'mongodb://localhost:27017,[::1]:27018/?replicaSet=kontor'],
+    ['MONGODB_URI', mongoAccess, 'mongodb://db.bank.example/?tls=true'],
+    ['MONGODB_URI', mongoAccess, 'mongodb+srv://db.bank.example'],
+    ['NATS_URL', natsAccess, 'nats://127.0.0.1:4222, nats://localhost:4223'],
+    ['NATS_URL', natsAccess, 'tls://nats.bank.example'],
+    ['TEMPORAL_ADDRESS', temporalAccess, '127.0.0.1:7233'],
+  ]))
+    it(`is allowed: ${address}`, async () => {
+      await assert.doesNotReject(async () => access({ [name]: address }));
+    });
+
+  it('is refused with a user in the address of NATS, and does not say which', async () => {
+    await assert.rejects(
+      natsAccess({ NATS_URL: 'nats://u:secret@127.0.0.1:4222' }),
+      (/** @type {Error} */ { message }) => /^NATS_URL holds a user\n/.test(message) && !message.includes('secret'),
+    );
+  });
+
   it('names a file that is not there', () => {
     const env = { MONGODB_URI: 'mongodb://db', MONGODB_CA_FILE: join(folder, 'absent') };
     assert.throws(() => mongoAccess(env), /MONGODB_CA_FILE/);

@@ -32,13 +32,20 @@ export function loadConfig<S extends z.ZodRawShape>(
     if (value !== undefined && value !== '') raw[variable] = value;
   }
   const parsed = z.object(shape).safeParse(raw);
-  const problems = engineProblems(Object.keys(shape), raw);
+  const problems = [...engineProblems(Object.keys(shape), raw), ...uncheckedTls(raw, env)];
   if (parsed.success && problems.length === 0) return parsed.data;
   const issues = (parsed.error?.issues ?? []).map((issue) => {
     const variable = String(issue.path[0] ?? 'environment');
     return { variable, reason: raw[variable] === undefined ? 'is missing' : `is not usable (${issue.code})` };
   });
   throw new ConfigError([...issues, ...problems]);
+}
+
+/** Node's own switch takes the check of certificates from every connection: engines, providers and mails. */
+function uncheckedTls({ KONTOR_PROFILE }: Environment, env: Environment): { variable: string; reason: string }[] {
+  const variable = 'NODE_TLS_REJECT_UNAUTHORIZED';
+  const isRefused = KONTOR_PROFILE === 'production' && env[variable] === '0';
+  return isRefused ? [{ variable, reason: 'turns off the check of certificates, which production needs' }] : [];
 }
 
 function readVariable(variable: string, env: Environment): string | undefined {

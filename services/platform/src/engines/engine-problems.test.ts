@@ -100,6 +100,22 @@ describe('production on other machines', () => {
   });
 });
 
+test.each([
+  'mongodb://u:p@db.bank.example/#?tls=true',
+  'mongodb://u:p@db.bank.example/?appName=x#&tls=true',
+  'mongodb://u:p@db.bank.example/?tls=true&appName=a?&tlsInsecure=true',
+  'mongodb://127.0.0.1/?proxyHost=elsewhere.example',
+])('production refuses an address that the driver reads otherwise: %s', (MONGODB_URI) => {
+  expect(refusal({ ...elsewhere, MONGODB_URI })).toMatch(/MONGODB_URI has a #, a second \? or a proxy/);
+});
+
+test('production does not start where Node checks no certificate', () => {
+  const NODE_TLS_REJECT_UNAUTHORIZED = '0';
+  expect(refusal({ ...elsewhere, NODE_TLS_REJECT_UNAUTHORIZED })).toMatch(/NODE_TLS_REJECT_UNAUTHORIZED turns off/);
+  expect(refusal({ ...elsewhere, NODE_TLS_REJECT_UNAUTHORIZED: '1' })).toBe('');
+  expect(refusal({ ...plain, KONTOR_PROFILE: 'demo', NODE_TLS_REJECT_UNAUTHORIZED })).toBe('');
+});
+
 test('production on loopback and every other profile start without TLS', () => {
   const loopback = {
     NATS_URL: 'nats://127.0.0.1:1',

@@ -76,8 +76,14 @@ const uncheckedTls = ['tlsinsecure', 'tlsallowinvalidcertificates', 'tlsallowinv
 function mongoProblems(given: Given, isProduction: boolean): EngineProblem[] {
   const problems = [...certificateProblems(given, 'MONGODB'), ...together(given, 'MONGODB_USER', 'MONGODB_PASSWORD')];
   const uri = given.MONGODB_URI;
-  if (!isProduction || uri === undefined || isLoopback(uri)) return problems;
+  if (!isProduction || uri === undefined) return problems;
   const query = mongoQuery(uri);
+  if (uri.includes('#') || uri.split('?').length > 2 || query.has('proxyhost'))
+    problems.push({
+      variable: 'MONGODB_URI',
+      reason: 'has a #, a second ? or a proxy: what is asked of the driver must be plain in production',
+    });
+  if (isLoopback(uri)) return problems;
   const isTls = asksForMongoTls(uri) || given.MONGODB_CA !== undefined || given.MONGODB_CERTIFICATE !== undefined;
   if (!isTls || query.get('tls') === 'false' || query.get('ssl') === 'false')
     problems.push({
