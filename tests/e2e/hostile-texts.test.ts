@@ -2,7 +2,6 @@ import type { Browser, Page } from 'playwright-core';
 import { readyToOrder, type Applicant } from '../support/applicant.js';
 import { ApplicantPages } from '../support/applicant-pages.js';
 import { closePages, openBrowser } from '../support/browser.js';
-import { Clerk } from '../support/clerk.js';
 import { ClerkPages } from '../support/clerk-pages.js';
 import { unknownCompany } from '../support/company.js';
 import { dangerOn, replaceTexts, watchAttack, withoutPolicy } from '../support/hostile-text/attack.js';
@@ -63,19 +62,24 @@ describe('a hostile text in the place of what somebody wrote', () => {
     expect(await wasAttacked()).toBe(false);
   }
 
-  test.each(['Kundendaten', 'Kommunikation', 'Notizen', 'Statushistorie', 'Protokoll'])(
-    'is text on the page of a case, at %s',
-    async (tab) => {
-      const clerk = await ClerkPages.as(browser, await Clerk.login('ROLE_ROOT'));
-      const wasAttacked = watchAttack(clerk.page);
-      const texts = replacements(things.applicant);
-      await replaceTexts(clerk.page, texts);
-      await clerk.openCase(things.case, tab);
-      const written = { Kommunikation: 'Rückfrage der Bank', Notizen: 'Notizen eines Sachbearbeiters' }[tab];
-      await shows(clerk.page, texts.get(written ?? things.applicant.company.name)!);
-      await isHarmless(clerk.page, wasAttacked);
-    },
-  );
+  test.each<readonly [string, (of: Belongings) => string]>([
+    ['Kundendaten', ({ applicant }) => applicant.company.line1],
+    ['Kommunikation', () => 'Rückfrage der Bank'],
+    ['Notizen', () => 'Notizen eines Sachbearbeiters'],
+    ['Statushistorie', () => 'Neumann'],
+    ['Protokoll', () => 'Neumann'],
+  ])('is text on the page of a case, at %s', async (tab, writtenIn) => {
+    const clerk = await ClerkPages.loggedIn(browser, 'ROLE_ROOT');
+    const wasAttacked = watchAttack(clerk.page);
+    const texts = replacements(things.applicant);
+    await replaceTexts(clerk.page, texts);
+    await clerk.openCase(things.case, tab);
+    const text = texts.get(writtenIn(things))!;
+    await until(async () => ((await clerk.page.getByRole('tabpanel').textContent()) ?? '').includes(text), {
+      what: `${tab} with ${text}`,
+    });
+    await isHarmless(clerk.page, wasAttacked);
+  });
 
   test('is text in the list of the bank', async () => {
     const clerk = await ClerkPages.loggedIn(browser);

@@ -1,4 +1,5 @@
 import { fuzzer } from '../support/addresses.js';
+import { api } from '../support/http.js';
 import { report } from '../support/report.js';
 import { type Belongings, caseAtWork } from '../support/role-matrix/case-at-work.js';
 import { nameOf } from '../support/role-matrix/bodies.js';
@@ -64,6 +65,8 @@ describe(`the described API with the seed ${seed}`, () => {
       expect(await run({ ids, paths: ['--exclude-path-regex', except], examples })).toBe('');
       if (token !== undefined)
         expect(await run({ ids: {}, paths: ['--include-path-regex', '\\{'], examples: 5 })).toBe('');
+      // Who is no longer known has tried nothing but refusals.
+      if (token !== undefined) expect((await api('GET', '/me', { token })).status).not.toBe(401);
       expect(await run({ ids: {}, paths: ['--include-path-regex', ending], examples })).toBe('');
     },
     limitMs,

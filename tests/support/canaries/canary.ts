@@ -25,8 +25,11 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 const several = (count: number, characters: string): string =>
   Array.from({ length: count }, () => characters[randomInt(characters.length)]).join('');
 
-/** Letters only, so that it is a valid name. */
-export const plantedWord = (): string => `Kanari${several(10, letters)}`;
+/** Letters only, so that it is a valid name; different from its first ones on, because a search compares eight. */
+export function plantedWord(): string {
+  const word = several(10, letters);
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}kanari`;
+}
 export const plantedDigits = (count: number): string => several(count, '0123456789');
 
 /** A day long before any other date of a run, as ISO 8601. */
