@@ -79,7 +79,7 @@ function sameAs({ application, registration }: FrozenApplication, hash: SearchHa
 /** A name in clear, or a sealed one, of a company at the same place. */
 function sameCompany(name: string, postalCode: string, hash: SearchHash): readonly CaseMatch[] {
   const nameSort = searchWords(name).join(' ');
-  // Sealed names and those without letters have no words: they are equal to nothing.
+  // Sealed names, and those of signs alone, have no words: they are equal to nothing.
   if (postalCode === '' || nameSort === '') return [];
   return [{ company: { nameSort, postalCode } }, { searchHashes: [companyNameHash(hash, name)], postalCode }];
 }
