@@ -109,9 +109,9 @@ describe('hostile HTML in a text of the bank', () => {
     await clerk.button('Fremder Text').click();
     const field = page.getByRole('textbox', { name: 'Langtext', exact: true });
     await field.getByText('Willkommen 0').waitFor();
-    const typed = await dangerIn(page, '[contenteditable]');
-    expect(typed.danger).toEqual([]);
-    expect(typed.words).toBeGreaterThan(1);
+    const editor = await dangerIn(page, '[contenteditable]');
+    expect(editor.danger).toEqual([]);
+    expect(editor.words).toBeGreaterThan(1);
     await page.locator('summary').first().click();
     const preview = page.locator('details > div').first();
     await preview.getByText('Willkommen 0', { exact: true }).waitFor();
