@@ -77,12 +77,19 @@ describe('the session of a member of staff', () => {
     await clerk.openOverview();
     // Refused while the clock runs, the renewal of this page would redirect.
     await renewed();
-    await clerk.page.route('**/api/me/refresh', (route) => route.fulfill({ status: 401, json: {} }));
-    // React-admin redirects with a timer, which is paused here.
+    let refuse = (): void => undefined;
+    const isRefused = new Promise<void>((resolve) => (refuse = resolve));
+    await clerk.page.route('**/api/me/refresh', async (route) => {
+      await isRefused;
+      await route.fulfill({ status: 401, json: {} });
+    });
+    // React-admin redirects with a timer, which does not fire while the clock is paused.
     await clerk.page.clock.pauseAt((await clerk.page.evaluate(() => Date.now())) + 60_000);
-    const refused = clerk.page.waitForResponse(/\/api\/me\/refresh$/);
+    const asked = clerk.page.waitForRequest(/\/api\/me\/refresh$/);
     await clerk.page.clock.fastForward(540_000);
-    await (await refused).finished();
+    await asked;
+    refuse();
+    await renewed();
     await clerk.page.getByRole('tab', { name: 'Nutzerverwaltung' }).click();
     await clerk.says('Ihre Sitzung ist abgelaufen');
   });
