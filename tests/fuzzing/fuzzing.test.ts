@@ -16,7 +16,8 @@ const limitMs = 20 * 60_000;
 const streams = '/events$';
 const ending = '^/me/(?:logout|abort)$';
 /** Of an answer to anybody; requests by who is logged in would only use up the limits of the network. */
-const entry = '^/me/(?:login|getToken|getTokenSimple|refresh|register|sendCode|secondFactor|simpleVerification)';
+const entry =
+  '^/me/(?:login|getToken|getTokenSimple|other_device/redeem|refresh|register|sendCode|secondFactor|simpleVerification)';
 
 /** Support, who may change every setting, is the last. */
 const callers = [

@@ -9,6 +9,7 @@ import { createIdempotencyConcept } from './access/idempotency/idempotency.modul
 import { createRegistration } from './access/registration/registration.module.js';
 import { createSession, type SessionModule } from './access/session/session.module.js';
 import { createMyAccess } from './access/my-access/my-access.module.js';
+import { createOtherDevice } from './access/other-device/other-device.module.js';
 import { createStaffAccount } from './access/staff-account/staff-account.module.js';
 import {
   createApplicationConcept,
@@ -122,14 +123,14 @@ function createLogins({ deps, core, applications, settings, documents, files }: 
     openCase: core.openCase,
     keepConsents: (caseId, consents) => keepConsents(applications, caseId, consents),
   });
-  return { account, mails, session, staff, audit, registration };
+  return { account, mails, session, staff, audit, registration, otherDevice: createOtherDevice(deps, session.deps) };
 }
 type Logins = ReturnType<typeof createLogins>;
 
 /** All concepts, with the approvals, which carry out what the other ones do. */
 function createActing(cores: Cores, logins: Logins) {
   const { deps, core, files, settings, bank, providers } = cores;
-  const { account, mails, session, staff, audit, registration } = logins;
+  const { account, mails, session, staff, audit, registration, otherDevice } = logins;
   const { nameOf } = staff;
   const messages = createMessages({ deps, core, files, authorOf: (id) => accountNameOf(session.deps, id) });
   const approvals = createApprovals(deps, {
@@ -144,6 +145,7 @@ function createActing(cores: Cores, logins: Logins) {
   const { gate } = approvals;
   const all: readonly AnyConcept[] = [
     session,
+    otherDevice,
     registration,
     createMyAccess({ ...session.deps, bankName: async () => (await settings.all()).bankName }),
     createStaffAccount(deps, session.deps, { cases: createOwnedCases(core), gate }),
@@ -169,7 +171,7 @@ interface CaseConceptNeeds extends Logins {
 /** Messages and documents first, because their fixed paths would match the path of a case. */
 function createCaseConcepts(cores: Cores, needs: CaseConceptNeeds): readonly AnyConcept[] {
   const { deps, core, applications, settings, files, documents } = cores;
-  const { session, staff, audit, registration, messages, approvals } = needs;
+  const { session, staff, audit, registration, messages, approvals, otherDevice } = needs;
   const given = { deps, core, applications, settings, documents: documents.port };
   const application = createApplicationConcept(given);
   const casework = createCasework({
@@ -177,7 +179,7 @@ function createCaseConcepts(cores: Cores, needs: CaseConceptNeeds): readonly Any
     onProjected: (after, entries) => audit.port.statuses(after._id, entries),
   });
   const records = createCaseRecordConcept(core, deps);
-  const erased = [messages, documents, registration, application, approvals, casework.holdDryRun, records];
+  const erased = [messages, documents, otherDevice, registration, application, approvals, casework.holdDryRun, records];
   return [
     messages,
     documents,

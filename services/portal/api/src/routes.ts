@@ -18,6 +18,7 @@ import * as holdDryRun from './hold-dry-run/hold-dry-run.routes.js';
 import * as mailPreview from './mail-preview/mail-preview.routes.js';
 import * as message from './message/message.routes.js';
 import * as replyTemplate from './reply-template/reply-template.routes.js';
+import * as otherDevice from './other-device/other-device.routes.js';
 import * as reporting from './reporting/reporting.routes.js';
 import * as providerConnection from './provider-connection/provider-connection.routes.js';
 import * as registerUser from './register-user/register-user.routes.js';
@@ -41,6 +42,7 @@ const described: readonly ApiRoute[] = [
   companySearch,
   registration,
   session,
+  otherDevice,
   secondFactor,
   application,
   order,

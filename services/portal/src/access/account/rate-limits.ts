@@ -31,6 +31,8 @@ const limits = {
   /** Tries of a mailed code by one code session, known browser or network. */
   codeByPlace: { points: 5, duration: 10 * minute },
   codeByIp: { points: 120, duration: 10 * minute },
+  /** Codes by which one customer continues on another device. */
+  pairingByAccount: { points: 30, duration: hour },
   loginByIp: { points: 120, duration: 10 * minute },
   /**
    * Failed passwords: one is taken before the check, and given back when it was right. By name and network or known

@@ -49,7 +49,7 @@ interface LoginHooks {
 
 /** Login, sessions and download tickets. */
 export function createSession(
-  { config, metrics, mongo, now }: PortalDeps,
+  { bus, config, metrics, mongo, now }: PortalDeps,
   account: AccountDeps,
   { onLogin, onLoginFailed, onReused }: LoginHooks,
 ): SessionModule {
@@ -66,6 +66,8 @@ export function createSession(
       countLogin(login.side, 'reused');
       await onReused(login);
     },
+    // The other devices of this applicant ask at once whether their session is over.
+    onEnded: ({ caseId }) => (caseId === null ? undefined : bus.publishLive(caseId, { type: 'device', seq: 0 })),
     repository: createMongoSessionRepository(sessionModel),
     tokens: createTokens({ privateKeyPem, instance, accessSeconds }),
     findAccount: createFindAccount(account),
@@ -76,11 +78,9 @@ export function createSession(
     countLogin(attempt.side, attempt.outcome);
     await onLoginFailed(attempt);
   };
-  const deps = {
-    ...account,
-    ...ofBrowsers(account, { instance, appUrl: config.APP_URL, now }),
-    ...{ sessions, onLoginFailed: onRefused, countFactor: measureFactors(metrics) },
-  };
+  const counts = { onLoginFailed: onRefused, countFactor: measureFactors(metrics) };
+  const browsers = ofBrowsers(account, { instance, appUrl: config.APP_URL, now });
+  const deps = { ...account, ...browsers, sessions, ...counts };
   const tickets = createDownloadTickets({ repository: createMongoTicketRepository(ticketModel), sessions, now });
   return {
     deps,

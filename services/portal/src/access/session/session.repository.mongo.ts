@@ -18,6 +18,7 @@ const sessionSchema = new Schema<StoredSession>(
     used: { type: Boolean, required: true },
     expiresAt: { type: Number, required: true },
     ended: { type: Boolean, required: true },
+    startedFrom: { type: String, default: null },
     removeAt: { type: Date, required: true },
   },
   { versionKey: false, strict: 'throw', strictQuery: false, autoIndex: false },

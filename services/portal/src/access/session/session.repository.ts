@@ -20,6 +20,8 @@ export interface SessionRecord {
   readonly used: boolean;
   readonly expiresAt: number;
   readonly ended: boolean;
+  /** The session on the first device that this one continues, and does not outlast; none for any other login. */
+  readonly startedFrom?: string | null;
 }
 
 export interface SessionRepository {

@@ -19,9 +19,9 @@ export function createSessionRouter(deps: SessionDeps, tickets: DownloadTickets)
     const pair = await deps.sessions.refresh(refreshToken);
     // The cookie stays: the tab that confirmed the address may just have set it.
     if (pair === 'confirmed') throw problem('confirmed-elsewhere', { state: 'confirmed' });
-    if (pair === null) {
+    if (pair === null || pair === 'disconnected') {
       deps.cookie.clear(request, response);
-      throw problem('unauthorized');
+      throw pair === null ? problem('unauthorized') : problem('disconnected', { state: pair });
     }
     response.json(deps.cookie.show(request, response, pair));
   });

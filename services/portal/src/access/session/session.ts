@@ -23,6 +23,8 @@ export interface Session {
   readonly username: string;
   /** A customer registered by an adviser who has not given the consents yet. */
   readonly lacksConsents?: boolean;
+  /** The session on the first device that this one continues. */
+  readonly startedFrom?: string;
 }
 
 export type CustomerSession = Session & { readonly side: 'customer'; readonly caseId: CaseId };

@@ -17,15 +17,23 @@ const hour = 60 * 60 * 1000;
 /** How long a session lasts, ms. */
 export const lifetimeMs = { customer: 24 * hour, staff: 12 * hour } as const;
 
+/** Why there is no new pair, where the client says it. */
+type EndedAs = 'confirmed' | 'disconnected';
+
 export interface Sessions {
   /** Logs an account in on one device; `address` is its network address. */
   start(account: LoginAccount, address: string): Promise<TokenPair>;
   /**
+   * Continues a customer's session on another device, under a given id and until the first one is over at the latest. Null
+   * when that is over, or continues another one itself.
+   */
+  startOther(firstId: string, otherId: string, address: string): Promise<TokenPair | null>;
+  /**
    * Rotates a refresh token; null when the session has ended, `confirmed` when the confirmation of the address in another
-   * session ended it. An old token returns the pair that replaced it as long as that was not used, because its answer may
+   * session ended it, `disconnected` when it continued another one and was ended there. An old token returns the pair that replaced it as long as that was not used, because its answer may
    * have been lost; after that its reuse ends the session (RFC 9700, 4.14.2).
    */
-  refresh(refreshToken: string): Promise<TokenPair | 'confirmed' | null>;
+  refresh(refreshToken: string): Promise<TokenPair | EndedAs | null>;
   /** Lets a session that has proved the address live on once the address is confirmed. */
   keepWhenConfirmed(sessionId: string): Promise<void>;
   /** The current session of an access token, or null. */
@@ -54,6 +62,8 @@ interface SessionDeps {
   readonly onStarted?: (account: LoginAccount) => void;
   /** Called when the reuse of an old refresh token has ended a session: somebody may have copied it. */
   readonly onReused?: (account: LoginAccount) => Promise<void>;
+  /** Called when somebody has ended a session. */
+  readonly onEnded?: (session: Pick<SessionRecord, 'caseId'>) => void;
   readonly now: () => number;
 }
 
@@ -66,14 +76,13 @@ export function createSessions(deps: SessionDeps): Sessions {
   };
   return {
     find,
-    start: async (account, address) => {
-      if (account.verified) await deps.onLogin?.(account, address);
-      const record = newRecord(account, now());
-      await repository.insert(record);
-      deps.onStarted?.(account);
-      // What staff may do depends on the rules of the bank, too.
-      const current = account.side === 'staff' ? await deps.findAccount('staff', account.accountId) : account;
-      return pairOf(deps, record, current ?? account);
+    start: (account, address) => startSession(deps, account, { record: newRecord(account, now()), address }),
+    startOther: async (firstId, otherId, address) => {
+      const first = await liveSession(deps, await repository.find(firstId));
+      if (first === null || isOther(first.record) || !first.account.verified) return null;
+      const { expiresAt } = first.record;
+      const record = { ...newRecord(first.account, now()), _id: otherId, startedFrom: firstId, expiresAt };
+      return startSession(deps, first.account, { record, address });
     },
     refresh: (refreshToken) => refresh(deps, refreshToken),
     keepWhenConfirmed: (sessionId) => repository.raiseEpoch(sessionId, confirmedEpoch),
@@ -90,12 +99,31 @@ export function createSessions(deps: SessionDeps): Sessions {
     },
     endBy: async (refreshToken) => {
       const named = tokens.readRefresh(refreshToken);
-      if (named !== null) await repository.end(named.sessionId);
+      if (named !== null) await endSession(deps, named.sessionId);
     },
-    end: (sessionId) => repository.end(sessionId),
+    end: (sessionId) => endSession(deps, sessionId),
     endAll: (accountId) => repository.endAll(accountId),
     erase: (accountId) => repository.erase(accountId),
   };
+}
+
+async function startSession(
+  deps: SessionDeps,
+  account: LoginAccount,
+  { record, address }: { readonly record: SessionRecord; readonly address: string },
+): Promise<TokenPair> {
+  if (account.verified) await deps.onLogin?.(account, address);
+  await deps.repository.insert(record);
+  deps.onStarted?.(account);
+  // What staff may do depends on the rules of the bank, too.
+  const current = account.side === 'staff' ? await deps.findAccount('staff', account.accountId) : account;
+  return pairOf(deps, record, current ?? account);
+}
+
+async function endSession({ repository, onEnded }: SessionDeps, sessionId: string): Promise<void> {
+  const record = await repository.find(sessionId);
+  await repository.end(sessionId);
+  if (record !== null) onEnded?.(record);
 }
 
 function newRecord(account: LoginAccount, at: number): SessionRecord {
@@ -114,6 +142,16 @@ function newRecord(account: LoginAccount, at: number): SessionRecord {
   };
 }
 
+/** Whether a session continues that of a first device. */
+const isOther = ({ startedFrom = null }: SessionRecord): boolean => startedFrom !== null;
+
+/** Whether the first device has ended what this session continues. */
+async function isDisconnected({ repository }: SessionDeps, { startedFrom = null }: SessionRecord): Promise<boolean> {
+  if (startedFrom === null) return false;
+  const first = await repository.find(startedFrom);
+  return first === null || first.ended;
+}
+
 /** Sessions of an earlier release do not say it; all of their tokens had reached their clients. */
 const isUsed = ({ used }: Pick<SessionRecord, 'used'>): boolean => used !== false;
 
@@ -123,11 +161,10 @@ interface LiveSession {
 }
 
 /** A session that has not ended by itself, with its account; null too when the account has another case now. */
-async function openSession(
-  { findAccount, now }: SessionDeps,
-  record: SessionRecord | null,
-): Promise<LiveSession | null> {
+async function openSession(deps: SessionDeps, record: SessionRecord | null): Promise<LiveSession | null> {
+  const { findAccount, now } = deps;
   if (record === null || record.ended || record.expiresAt <= now()) return null;
+  if (await isDisconnected(deps, record)) return null;
   const account = await findAccount(record.side, record.accountId);
   return account === null || account.caseId !== record.caseId ? null : { record, account };
 }
@@ -154,15 +191,17 @@ function sessionOf(record: SessionRecord, account: LoginAccount): Session {
     caseId: account.caseId,
     username: account.staffName,
     ...(account.lacksConsents === true ? { lacksConsents: true } : {}),
+    ...(typeof record.startedFrom === 'string' ? { startedFrom: record.startedFrom } : {}),
   };
 }
 
-async function refresh(deps: SessionDeps, refreshToken: string): Promise<TokenPair | 'confirmed' | null> {
+async function refresh(deps: SessionDeps, refreshToken: string): Promise<TokenPair | EndedAs | null> {
   const { repository, tokens, now } = deps;
   const named = tokens.readRefresh(refreshToken);
   if (named === null) return null;
-  const live = await openSession(deps, await repository.find(named.sessionId));
-  if (live === null) return null;
+  const found = await repository.find(named.sessionId);
+  const live = await openSession(deps, found);
+  if (live === null) return found !== null && isOther(found) && found.expiresAt > now() ? 'disconnected' : null;
   if (isIdle(deps, live)) return null;
   if (isOutdated(live)) return live.record.side === 'customer' && live.account.verified ? 'confirmed' : null;
   if (live.record.generation === named.generation) {

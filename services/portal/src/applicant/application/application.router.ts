@@ -65,7 +65,9 @@ export function createApplicationRouter(deps: ApplicationRouterDeps): Router {
     const { version, registerData, firma, people, mehrwerteSelection, data } = parseBody(putSchema, request);
     const form = { registerData, firma, people, mehrwerteSelection, ...(data === undefined ? {} : { data }) };
     const seen = seenVersion(request.get('if-match')) ?? version ?? null;
-    await answerDraft(deps, response, await saveForm(deps, { caseId, accountId, seen, form }));
+    const draft = await saveForm(deps, { caseId, accountId, seen, form });
+    deps.core.announce(caseId, { type: 'draft', seq: draft.version });
+    await answerDraft(deps, response, draft);
   });
   router.post('/me/change-order-data', async (request, response) => {
     const { caseId, accountId } = customerOf(response);

@@ -10,7 +10,7 @@ import type { SearchHash } from './search-fields.js';
 
 /** A change of a case for open event streams. */
 export interface LiveNews {
-  readonly type: 'case' | 'document' | 'memo' | 'message' | 'person';
+  readonly type: 'case' | 'document' | 'draft' | 'memo' | 'message' | 'person';
   readonly seq: number;
 }
 

@@ -2,15 +2,17 @@ import { type CaseId, caseIdOf } from '@kontor/domain/case/case-id';
 import type { Bus } from '@kontor/platform/bus/bus';
 import * as z from 'zod';
 
+const newsTypes = ['case', 'device', 'document', 'draft', 'memo', 'message', 'person'] as const;
+
 const newsSchema = z.looseObject({
-  type: z.enum(['case', 'document', 'memo', 'message', 'person']),
+  type: z.enum(newsTypes),
   seq: z.number().default(0),
 });
 
 /** The message of an open stream: which case changed, without content. */
 export interface LiveEvent {
   readonly caseId: CaseId;
-  readonly type: 'case' | 'document' | 'memo' | 'message' | 'person';
+  readonly type: (typeof newsTypes)[number];
   readonly seq: number;
 }
 
@@ -24,13 +26,22 @@ export interface LiveHub {
   start(): () => void;
 }
 
+/** Memos, contracts before the end and documents of registers are internal. */
+const ofTheBank: readonly LiveEvent['type'][] = ['memo', 'document'];
+
+/** Each autosave is an event, and of interest to the customer's own devices only. */
+const ofTheCustomer: readonly LiveEvent['type'][] = ['device', 'draft'];
+
+function keysOf({ type, caseId }: LiveEvent): readonly string[] {
+  if (ofTheBank.includes(type)) return ['*'];
+  return ofTheCustomer.includes(type) ? [caseId] : [caseId, '*'];
+}
+
 export function createLiveHub(bus: Pick<Bus, 'subscribeLive'>): LiveHub {
   const listeners = new Map<string, Set<LiveListener>>();
 
   function publish(event: LiveEvent): void {
-    // Memos, contracts before the end and documents of registers are internal: the customer's stream is silent on them.
-    const keys = event.type === 'memo' || event.type === 'document' ? ['*'] : [event.caseId, '*'];
-    for (const key of keys) for (const listener of listeners.get(key) ?? []) listener(event);
+    for (const key of keysOf(event)) for (const listener of listeners.get(key) ?? []) listener(event);
   }
 
   return {

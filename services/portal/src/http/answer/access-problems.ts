@@ -24,6 +24,51 @@ export const accessProblems = {
     title: 'E-Mail-Adresse bestätigt',
     message: 'Ihre E-Mail-Adresse ist bestätigt. Bitte melden Sie sich hier an.',
   },
+  disconnected: {
+    status: 401,
+    title: 'Verbindung beendet',
+    message: 'Die Verbindung mit dem ersten Gerät wurde beendet. Bitte melden Sie sich hier an.',
+  },
+  'pairing-unknown': {
+    status: 400,
+    title: 'Code unbekannt',
+    message: 'Diesen QR-Code gibt es nicht. Bitte lassen Sie sich am ersten Gerät einen neuen Code anzeigen.',
+  },
+  'pairing-used': {
+    status: 400,
+    title: 'Code schon benutzt',
+    message: 'Dieser QR-Code wurde schon benutzt. Jeder Code gilt nur einmal.',
+  },
+  'pairing-expired': {
+    status: 400,
+    title: 'Code abgelaufen',
+    message: 'Dieser QR-Code ist abgelaufen. Jeder Code gilt zwei Minuten.',
+  },
+  'pairing-revoked': {
+    status: 400,
+    title: 'Code nicht mehr gültig',
+    message: 'Dieser QR-Code wurde am ersten Gerät beendet oder durch einen neuen ersetzt.',
+  },
+  'pairing-same-device': {
+    status: 409,
+    title: 'Dasselbe Gerät',
+    message: 'In diesem Browser ist Ihr Antrag schon geöffnet. Bitte scannen Sie den Code mit einem anderen Gerät.',
+  },
+  'pairing-other-session': {
+    status: 409,
+    title: 'Schon angemeldet',
+    message: 'In diesem Browser ist schon jemand mit einem anderen Antrag angemeldet.',
+  },
+  'already-connected': {
+    status: 409,
+    title: 'Schon verbunden',
+    message: 'Es ist schon ein Gerät verbunden. Bitte beenden Sie zuerst diese Verbindung.',
+  },
+  'is-other-device': {
+    status: 409,
+    title: 'Hier nicht möglich',
+    message: 'Dieses Gerät ist selbst verbunden. Ein weiteres können Sie nur am ersten Gerät verbinden.',
+  },
   'consents-missing': {
     status: 403,
     title: 'Bestätigungen fehlen',

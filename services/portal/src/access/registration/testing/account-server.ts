@@ -6,6 +6,7 @@ import { notFoundHandler, problemHandler } from '@kontor/platform/problem/proble
 import { Router } from 'express';
 import { openVerification } from '../../account/verification.js';
 import { problemTable } from '../../../http/answer/problem-table.js';
+import { createOtherDeviceRouter } from '../../other-device/other-device.router.js';
 import { createMyAccessRouter } from '../../my-access/my-access.router.js';
 import { createAuthenticate } from '../../session/authenticate.js';
 import { createLoginRouter } from '../../session/login.router.js';
@@ -45,6 +46,7 @@ async function serve(fake: FakeAccounts, approvals: FakeApprovals): Promise<Http
     consentGuard,
     createLoginRouter(fake.deps),
     createSessionRouter(fake.deps, fake.tickets),
+    createOtherDeviceRouter({ ...fake.deps, pairings: fake.pairings, announce: fake.announce }),
     createRegistrationRouter(fake.deps),
     createStaffAccountRouter(fake.deps),
     createStaffUserRouter(fake.deps, approvals.concept.gate),

@@ -10,6 +10,7 @@ import type { SealingKeys } from '../../account/sealing-keys.js';
 import { createFakeApplicantRepository } from '../../account/testing/applicant.repository.fake.js';
 import { createFakeLimiter } from '../../account/testing/limiter.fake.js';
 import { createFakeStaffRepository } from '../../account/testing/staff.repository.fake.js';
+import { createFakePairingRepository } from '../../other-device/testing/pairing.repository.fake.js';
 import { keyPlaceOf } from '../../second-factor/security-key.js';
 import { createCodeBrowsers } from '../../session/code-browsers.js';
 import { createDownloadTickets } from '../../session/download-tickets.js';
@@ -90,6 +91,7 @@ export function createFakeAccounts() {
   const place = { isBank: false };
   const counted: string[] = [];
   const loginsFrom: string[] = [];
+  const ended: string[] = [];
   const sessions = createSessions({
     repository: createFakeSessionRepository(),
     tokens: createTokens({ ...key, accessSeconds: 3600 }),
@@ -100,6 +102,7 @@ export function createFakeAccounts() {
       loginsFrom.push(address);
     },
     onReused: async ({ side }) => void counted.push(`${side} reused`),
+    onEnded: ({ caseId }) => void ended.push(caseId ?? ''),
     now,
   });
   const caseNumbers = createFakeCaseNumbers();
@@ -120,6 +123,8 @@ export function createFakeAccounts() {
     keepConsents: async (caseId, consents) => void keptConsents.set(caseId, consents),
   };
   const tickets = createDownloadTickets({ repository: createFakeTicketRepository(), sessions, now });
+  const announced: string[] = [];
+  const announce = (caseId: string): void => void announced.push(caseId);
   let suspensions = 0;
   const onSuspended = (): void => void (suspensions += 1);
   return {
@@ -138,6 +143,7 @@ export function createFakeAccounts() {
       policies,
       sample: sampleRegistration,
     },
+    ...{ pairings: createFakePairingRepository(), announce, announced, ended },
     ...{ onSuspended, suspensions: () => suspensions },
   };
 }

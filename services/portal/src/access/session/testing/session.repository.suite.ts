@@ -49,6 +49,15 @@ export const sessionSuite: readonly SuiteStep<SessionRepositories>[] = [
     },
   },
   {
+    name: 'keeps which session another device continues',
+    run: async ({ sessions }) => {
+      await sessions.insert({ ...sessionOf('s4', 'c'), startedFrom: 's3' });
+      await sessions.insert(sessionOf('s5', 'c'));
+      equal((await sessions.find('s4'))?.startedFrom, 's3');
+      equal((await sessions.find('s5'))?.startedFrom ?? null, null);
+    },
+  },
+  {
     name: 'raises the epoch of one session and never lowers it',
     run: async ({ sessions }) => {
       await sessions.insert(sessionOf('s2', 'b'));
