@@ -87,6 +87,8 @@ export const customerAddresses: readonly string[] = [
   '/hub',
   '/hub/entry',
   '/hub/entry/gibt-es-nicht',
+  '/hub/geraet',
+  '/hub/geraet#gibt-es-nicht',
   '/hub/aktivierung',
   '/hub/aktivierung/gibt-es-nicht',
   ...Object.values(pages).map((path) => identification + path),

@@ -72,6 +72,51 @@ const activation: readonly PageState[] = [
   },
 ];
 
+const redeem = /\/api\/me\/other_device\/redeem$/;
+const deviceAddress = '/hub/geraet#gibt-es-nicht';
+const goOn = 'Auf diesem Gerät fortsetzen';
+
+/** What the other device sees of a code. */
+const device: readonly PageState[] = [
+  { app, page: 'geraet', state: 'frage', open: (environment) => environment.visitor(deviceAddress) },
+  { app, page: 'geraet', state: 'ohne-code', open: (environment) => environment.visitor('/hub/geraet') },
+  {
+    app,
+    page: 'geraet',
+    state: 'ungueltig',
+    open: async (environment) => {
+      const page = await environment.visitor(deviceAddress);
+      await page.getByRole('button', { name: goOn }).click();
+      await page.getByRole('link', { name: 'Mit E-Mail-Adresse anmelden' }).waitFor();
+      return page;
+    },
+  },
+  {
+    app,
+    page: 'geraet',
+    state: 'fehler',
+    open: async (environment) => {
+      const page = await environment.visitor(deviceAddress);
+      await refuse(page, redeem, { status: 503 });
+      await page.getByRole('button', { name: goOn }).click();
+      await page.getByRole('button', { name: 'Erneut versuchen' }).waitFor();
+      return page;
+    },
+  },
+  {
+    app,
+    page: 'geraet',
+    state: 'anderer-antrag',
+    open: async (environment) => {
+      const page = await environment.applicant(await caseFixtures.confirmed(), deviceAddress);
+      await refuse(page, redeem, { status: 409, state: 'other-session' });
+      await page.getByRole('button', { name: goOn }).click();
+      await page.getByRole('button', { name: 'Abmelden und fortsetzen' }).waitFor();
+      return page;
+    },
+  },
+];
+
 const login: readonly PageState[] = [
   { app, page: 'anmelden', state: 'mail', open: (environment) => environment.visitor('/hub/entry') },
   {
@@ -146,4 +191,4 @@ const ends: readonly PageState[] = [
 ];
 
 /** Login, activation, and the public pages. */
-export const accessPageStates: readonly PageState[] = [...activation, ...login, ...ends];
+export const accessPageStates: readonly PageState[] = [...activation, ...device, ...login, ...ends];

@@ -16,6 +16,7 @@ export const customerPages: PageTable = {
   hub: 'anmelden-mail',
   'hub-login': 'anmelden-mail',
   'hub-login-link': 'anmelden-link-ungueltig',
+  'hub-geraet': 'geraet-frage',
   'hub-aktivierung': 'aktivierung-wartet',
   'hub-aktivierung-link': 'aktivierung-link-ungueltig',
   'beratereinstieg-erfolg': 'registrierung-berater-erfolg',

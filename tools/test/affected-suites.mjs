@@ -115,6 +115,7 @@ export const concepts = {
   operations: [...export_, 'api/recovery'],
   order: ['e2e/whole-way', 'e2e/summary', 'e2e/status-page', 'e2e/settings-offer', 'e2e/offer-changed'],
   offer: ['e2e/offer-changed'],
+  'other-device': ['e2e/other-device'],
   'order-box': ['e2e/settings-offer', 'e2e/offer-changed', 'e2e/whole-way'],
   'order-export': ['e2e/back-office-case', 'api/back-office'],
   pages: ['api/person-states', 'e2e/whole-way'],

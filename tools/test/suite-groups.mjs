@@ -23,6 +23,7 @@ export const form = [
   'e2e/two-tabs',
   'e2e/keyboard',
   'e2e/keyboard-narrow',
+  'e2e/other-device',
   'e2e/legal-forms',
   'e2e/typing',
   'e2e/whole-way',

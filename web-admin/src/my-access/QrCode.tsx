@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { useMemo } from 'react';
-import { qrPath } from './qr-path.js';
+import { qrPath } from '@kontor/domain/qr-code/qr-path';
 
 /** Light modules around the code (ISO/IEC 18004 asks for four). */
 const quietZone = 4;

@@ -3,7 +3,7 @@ import type { Factors } from '@kontor/api/second-factor/second-factor.schema';
 import { encode } from 'uqr';
 import { codesFile, codesLeftText, hasFactor, isLastFactor, removalText, standingText } from './factor-texts.js';
 import { errorsOf, fieldErrorsOf, missing } from './form-problems.js';
-import { qrPath } from './qr-path.js';
+import { qrPath } from '@kontor/domain/qr-code/qr-path';
 import { secretGroups } from './secret-groups.js';
 
 const since = '2026-11-26T08:00:00.000Z';
@@ -14,15 +14,6 @@ const withBoth: Factors = { ...withApp, keys: [{ id: 'a', name: 'Blau', since, l
 it('groups a secret by four', () => {
   expect(secretGroups('ABCDEFGHIJ')).toBe('ABCD EFGH IJ');
   expect(secretGroups('')).toBe('');
-});
-
-it('draws each run of dark modules once', () => {
-  const matrix = [
-    [true, true, false],
-    [false, false, true],
-    [false, false, false],
-  ];
-  expect(qrPath(matrix)).toBe('M0 0h2v1h-2zM2 1h1v1h-1z');
 });
 
 it('draws every dark module of a QR code', () => {

@@ -1,7 +1,7 @@
 import { isEntered } from '@kontor/domain/answer/answer';
 import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
-import type { ApiProblem } from '@kontor/api/problem/api-problem';
+import { ApiProblem } from '@kontor/api/problem/api-problem';
 import type { Application } from '@kontor/domain/application/application';
 import type { ApplicationRules } from '@kontor/domain/application/application-rules';
 import type { Violation } from '@kontor/domain/violation/violation';
@@ -29,6 +29,7 @@ export interface SessionPorts extends Pick<DraftPorts, 'values' | 'apply' | 'put
 }
 
 const updateMs = 500;
+const maxFollows = 4;
 
 /** State of the open form. Its parts are separate stores, so that a keystroke renders one field. */
 export class ApplicationSession {
@@ -136,6 +137,23 @@ export class ApplicationSession {
     this.restored.set(false);
     if (this.conflict.get() === undefined) this.refresh();
     else this.resolveConflict({});
+  };
+
+  /** Takes over what was saved on another device. Where that fails, the next save does. */
+  readonly follow = async (): Promise<void> => {
+    if (this.closed.get() !== undefined) return;
+    try {
+      for (let tries = 0; tries < maxFollows; tries += 1) {
+        await this.autosave.settled();
+        const outcome = await this.#draft.follow(this.autosave.isSaving);
+        if (outcome === 'later') continue;
+        if (outcome === 'conflict') this.autosave.conflict();
+        this.refresh();
+        return;
+      }
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+    }
   };
 
   readonly stop = (): void => {

@@ -95,6 +95,13 @@ export class Autosave {
     this.#enter({ phase: 'conflict' });
   };
 
+  readonly isSaving = (): boolean => this.#running !== undefined;
+
+  /** Resolves when no save is running. */
+  readonly settled = async (): Promise<void> => {
+    while (this.#running !== undefined) await this.#running;
+  };
+
   /** Cancels the scheduled save. */
   readonly stop = (): void => this.#cancel();
 

@@ -64,6 +64,17 @@ export class Draft {
     return this.#ask(base, mergeApplications({ base, mine: this.#ports.values(), theirs: this.saved() }));
   };
 
+  /**
+   * Takes over what was saved on another device: `later` while a save is running, which merges it itself, `conflict` when
+   * the customer has to decide first. @throws ApiProblem
+   */
+  readonly follow = async (isSaving: () => boolean): Promise<'done' | 'later' | 'conflict'> => {
+    const answer = await this.#ports.read();
+    if (isSaving()) return 'later';
+    if (this.#open !== undefined || answer.version < this.#known.version) return 'done';
+    return this.#receive(answer) ? 'done' : 'conflict';
+  };
+
   readonly save = async (options: { readonly leaving: boolean }): Promise<SaveOutcome> => {
     try {
       for (let tries = 0; tries < maxTries; tries += 1) {

@@ -18,6 +18,7 @@ import { queryClient } from '../session/query-client.js';
 import { path } from '../routes/routes.js';
 import { hadSession } from '../session/restore-session.js';
 import { hasLoggedOut } from '../session/session.js';
+import { readStored, writeStored } from '../session/storage.js';
 import { tokens } from '../session/tokens.js';
 import { rememberRequestedPage, takeRequestedPage } from './requested-page.js';
 
@@ -93,7 +94,10 @@ function notifyOnLoginPage(title: string, body: string): void {
 
 function notifySessionEnd(route: GuardedRoute | undefined): void {
   if (route !== undefined) rememberRequestedPage(route);
-  notifyOnLoginPage(text('auth.ended.title'), text('auth.ended.body'));
+  const isOther = readStored('device') === 'other';
+  writeStored('device', undefined);
+  const ended = isOther ? 'auth.disconnected' : 'auth.ended';
+  notifyOnLoginPage(text(`${ended}.title`), text(`${ended}.body`));
 }
 
 /**

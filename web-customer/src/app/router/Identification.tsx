@@ -32,7 +32,7 @@ function useRevalidation(): void {
       if (!hasTokens() && !hasLoggedOut()) soon();
     };
     const poll = setInterval(whenSeen, times.poll);
-    const stop = [onCaseEvent(soon), onTokensChange(whenEnded)];
+    const stop = [onCaseEvent(({ type }) => (type === 'draft' ? undefined : soon())), onTokensChange(whenEnded)];
     document.addEventListener('visibilitychange', whenSeen);
     window.addEventListener('online', soon);
     return () => {

@@ -10,6 +10,10 @@ export const accessPages: readonly RouteObject[] = [
     'hub-aktivierung-link',
     async () => (await import('../../pages/access/ActivationLinkPage.js')).ActivationLinkPage,
   ),
+  // Opens for everybody: only its button starts a session.
+  page('hub-geraet', async () => ({
+    Component: (await import('../../pages/other-device/ThisDevicePage.js')).ThisDevicePage,
+  })),
   page('hub-aktivierung', async () => {
     const [{ ActivationPage }, { activationGuard }] = await Promise.all([
       import('../../pages/access/ActivationPage.js'),

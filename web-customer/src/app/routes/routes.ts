@@ -8,6 +8,7 @@ export const routes = {
   hub: '/hub',
   'hub-login': '/hub/entry',
   'hub-login-link': '/hub/entry/:code',
+  'hub-geraet': '/hub/geraet',
   'hub-aktivierung': '/hub/aktivierung',
   'hub-aktivierung-link': '/hub/aktivierung/:code',
   'beratereinstieg-erfolg': '/start/produkte/beratereinstieg/erfolg',

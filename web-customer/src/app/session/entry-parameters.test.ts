@@ -41,3 +41,13 @@ test('removes the tokens of an activation, of which only the refresh token is us
 test('takes tokens from no other address', () => {
   expect(takeEntryParameters(new URL(`http://bank.example/hub${link}`)).refreshToken).toBeUndefined();
 });
+
+test('removes the code of another device from its address, which is sent to nobody', () => {
+  const { deviceCode, refreshToken, rest } = takeEntryParameters(new URL('http://bank.example/hub/geraet?x=1#Abc_-9'));
+  expect([deviceCode, refreshToken, rest.href]).toEqual(['Abc_-9', undefined, 'http://bank.example/hub/geraet?x=1']);
+});
+
+test('keeps the fragment of every other page', () => {
+  const { deviceCode, rest } = takeEntryParameters(new URL('http://bank.example/hub/entry#Abc_-9'));
+  expect([deviceCode, rest.hash]).toEqual([undefined, '#Abc_-9']);
+});

@@ -1,4 +1,5 @@
 import { path } from '../routes/routes.js';
+import { keepDeviceCode } from './device-code.js';
 import { writeStored, type StoredName } from './storage.js';
 
 const entry = { context: 'context', vrPaymentReferenceId: 'paymentReferenceId' } as const;
@@ -7,6 +8,8 @@ interface Taken {
   readonly stored: Partial<Record<StoredName, string>>;
   /** Of a registration whose browser keeps nothing (R1 §4 "Registration"). */
   readonly refreshToken: string | undefined;
+  /** Of the address in a QR code, by which another device continues an application. */
+  readonly deviceCode?: string | undefined;
   /** The address without them. */
   readonly rest: URL;
 }
@@ -28,10 +31,18 @@ export function takeEntryParameters(address: URL): Taken {
   };
   for (const [parameter, name] of Object.entries(entry)) store(name, take(parameter));
   store('prefill', takePrefill(rest.searchParams));
+  if (rest.pathname === path('hub-geraet')) return { stored, refreshToken: undefined, ...takeDeviceCode(rest) };
   if (rest.pathname !== path('hub-aktivierung')) return { stored, refreshToken: undefined, rest };
   store('verificationMail', take('verification_mail'));
   take('token');
   return { stored, refreshToken: take('refresh_token'), rest };
+}
+
+/** The code is in the fragment, which no browser sends. */
+function takeDeviceCode(rest: URL): Pick<Taken, 'deviceCode' | 'rest'> {
+  const code = rest.hash.slice(1);
+  rest.hash = '';
+  return { deviceCode: code === '' ? undefined : code, rest };
 }
 
 /** Takes the values `form[…]` out of a query; undefined without one. */
@@ -46,8 +57,9 @@ function takePrefill(query: URLSearchParams): string | undefined {
  * refresh token among them.
  */
 export function storeEntryParameters(): string | undefined {
-  const { stored, refreshToken, rest } = takeEntryParameters(new URL(window.location.href));
+  const { stored, refreshToken, deviceCode, rest } = takeEntryParameters(new URL(window.location.href));
   if (rest.href === window.location.href) return undefined;
+  keepDeviceCode(deviceCode);
   for (const [name, value] of Object.entries(stored)) writeStored(name as StoredName, value);
   window.history.replaceState(window.history.state, '', rest.pathname + rest.search + rest.hash);
   return refreshToken;

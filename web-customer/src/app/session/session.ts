@@ -5,6 +5,7 @@ import type { TokenClaims } from '@kontor/api/session/session.schema';
 import { needsRefresh, readTokenClaims } from '@kontor/api/session/token-claims';
 import { debugSend } from './debug-mode.js';
 import { sessionRestored } from './restore-session.js';
+import { writeStored } from './storage.js';
 import { sessionCookie, tokens } from './tokens.js';
 
 let endedAs: string | undefined;
@@ -98,5 +99,6 @@ export async function logOut(): Promise<void> {
     if (!(error instanceof ApiProblem)) throw error;
   } finally {
     tokens.write(null);
+    writeStored('device', undefined);
   }
 }

@@ -2,7 +2,16 @@ const prefix = 'kontor.customer.';
 
 /** Names of the stored values (R1 §3 "Token data"); the tokens are in no storage. */
 export type StoredName =
-  'context' | 'verificationMail' | 'paymentReferenceId' | 'prefill' | 'opening' | 'startState' | 'wanted' | 'section';
+  | 'context'
+  | 'verificationMail'
+  | 'paymentReferenceId'
+  | 'prefill'
+  | 'opening'
+  | 'startState'
+  | 'wanted'
+  | 'section'
+  /** Whether this is the `first` of two devices with one application, or the `other`. */
+  | 'device';
 
 /** What ends with the tab: a registration's values, which have names of people in them, and the section at work. */
 const ofTab: readonly StoredName[] = ['prefill', 'opening', 'section'];

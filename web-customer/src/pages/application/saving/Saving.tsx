@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.js';
 import { Notice } from '../../../ui/Notice.js';
 import { SaveStatus } from './SaveStatus.js';
 import { useSession } from '../../../application-draft/session-context.js';
+import { useFollowing } from './use-following.js';
 import { useSavingEvents } from './use-saving-events.js';
 
 // Loaded on demand, because it is rarely needed.
@@ -15,6 +16,7 @@ const ConflictDialog = lazy(async () => ({ default: (await import('./ConflictDia
 export function Saving() {
   const session = useSession();
   useSavingEvents(session);
+  useFollowing(session);
   const merge = useStore(session.conflict);
   const [later, setLater] = useState<unknown>();
   return (

@@ -1,6 +1,8 @@
 import { openChecksOfOthers } from '@kontor/domain/case-wording/customer-situation';
 import { text } from '../../../texts/case-text.js';
+import { text as deviceText } from '../../../texts/device-text.js';
 import { ButtonAnchor } from '../../../ui/Button.js';
+import { OtherDevice } from '../../other-device/OtherDevice.js';
 import { CardActions } from './CardActions.js';
 import type { CasePerson } from '../own-case/case-person.js';
 
@@ -30,6 +32,7 @@ export function IdentityCheck({ persons, besides }: IdentityCheckProps) {
           <ButtonAnchor href={url}>{text('identity.start')}</ButtonAnchor>
         </CardActions>
       )}
+      <OtherDevice hint={deviceText('device.check')} />
       {others ? <p>{text('identity.others')}</p> : null}
     </>
   );

@@ -2,8 +2,10 @@ import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import SmsOutlined from '@mui/icons-material/SmsOutlined';
 import { text } from '../../../texts/order-text.js';
+import { text as deviceText } from '../../../texts/device-text.js';
 import { ButtonAnchor } from '../../../ui/Button.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
+import { OtherDevice } from '../../other-device/OtherDevice.js';
 import { Needs, NextStepBox } from './submitted-parts.js';
 
 interface IdentityCheckProps {
@@ -46,6 +48,7 @@ export function IdentityCheck({ url, name }: IdentityCheckProps) {
           <ButtonAnchor href={url}>{text('submitted.start')}</ButtonAnchor>
         </>
       )}
+      <OtherDevice hint={deviceText('device.check')} />
     </NextStepBox>
   );
 }
