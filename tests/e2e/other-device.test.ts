@@ -59,6 +59,9 @@ describe('an applicant in the middle of the form', () => {
     await first.dialog().getByRole('button', { name: 'Schließen', exact: true }).last().click();
     await phone.page.getByRole('link', { name: 'Weiter', exact: true }).click();
     await phone.isAt(formPath);
+    // The cookie of the phone holds its session.
+    await phone.page.reload();
+    await showsForm(phone.page);
     await (await field(phone.page, /^Person 1/, 'Ort')).fill('Weimar');
     await passTimeToSave(phone.page);
     await holds(await field(first.page, /^Person 1/, 'Ort'), 'Weimar');
@@ -93,6 +96,11 @@ describe('an applicant in the middle of the form', () => {
   });
 
   test('gets a new code once the time of one is over, which is then valid for nobody', async () => {
+    await first.page.context().setOffline(true);
+    await first.press('Am Smartphone fortsetzen');
+    await first.says('Bitte prüfen Sie Ihre Verbindung, und versuchen Sie es erneut.');
+    await showsForm(first.page);
+    await first.page.context().setOffline(false);
     const address = await codeAddress(first);
     await first.page.clock.fastForward(121_000);
     await first.says('Der Code ist abgelaufen');

@@ -116,6 +116,7 @@ export const concepts = {
   order: ['e2e/whole-way', 'e2e/summary', 'e2e/status-page', 'e2e/settings-offer', 'e2e/offer-changed'],
   offer: ['e2e/offer-changed'],
   'other-device': ['e2e/other-device'],
+  'qr-code': ['e2e/other-device', 'e2e/back-office-second-factor'],
   'order-box': ['e2e/settings-offer', 'e2e/offer-changed', 'e2e/whole-way'],
   'order-export': ['e2e/back-office-case', 'api/back-office'],
   pages: ['api/person-states', 'e2e/whole-way'],

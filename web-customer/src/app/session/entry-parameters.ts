@@ -8,8 +8,8 @@ interface Taken {
   readonly stored: Partial<Record<StoredName, string>>;
   /** Of a registration whose browser keeps nothing (R1 §4 "Registration"). */
   readonly refreshToken: string | undefined;
-  /** Of the address in a QR code, by which another device continues an application. */
-  readonly deviceCode?: string | undefined;
+  /** Of the address in a QR code: in the fragment, which no browser sends. */
+  readonly deviceCode?: string;
   /** The address without them. */
   readonly rest: URL;
 }
@@ -31,18 +31,15 @@ export function takeEntryParameters(address: URL): Taken {
   };
   for (const [parameter, name] of Object.entries(entry)) store(name, take(parameter));
   store('prefill', takePrefill(rest.searchParams));
-  if (rest.pathname === path('hub-geraet')) return { stored, refreshToken: undefined, ...takeDeviceCode(rest) };
+  if (rest.pathname === path('hub-geraet')) {
+    const deviceCode = rest.hash.slice(1);
+    rest.hash = '';
+    return { stored, refreshToken: undefined, deviceCode, rest };
+  }
   if (rest.pathname !== path('hub-aktivierung')) return { stored, refreshToken: undefined, rest };
   store('verificationMail', take('verification_mail'));
   take('token');
   return { stored, refreshToken: take('refresh_token'), rest };
-}
-
-/** The code is in the fragment, which no browser sends. */
-function takeDeviceCode(rest: URL): Pick<Taken, 'deviceCode' | 'rest'> {
-  const code = rest.hash.slice(1);
-  rest.hash = '';
-  return { deviceCode: code === '' ? undefined : code, rest };
 }
 
 /** Takes the values `form[…]` out of a query; undefined without one. */

@@ -16,10 +16,13 @@ import { useMedia } from '../../ui/use-media.js';
 import { FormStatusList } from './FormStatusList.js';
 import { useSession } from '../../application-draft/session-context.js';
 
-// Loaded after the form, because few customers change to a phone.
-const OtherDeviceBox = lazy(async () => ({
-  default: (await import('../other-device/OtherDeviceBox.js')).OtherDeviceBox,
-}));
+// Loaded after the form, because few customers change to a phone; the form does without it where that fails.
+const OtherDeviceBox = lazy(() =>
+  import('../other-device/OtherDeviceBox.js').then(
+    ({ OtherDeviceBox: Box }) => ({ default: Box }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Height of that box, px, so that nothing below it moves. */
 const boxHeight = 180;

@@ -1,15 +1,15 @@
 import Smartphone from '@mui/icons-material/Smartphone';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { notify } from '../../app/notices/notices.js';
 import { readStored } from '../../app/session/storage.js';
 import { text } from '../../texts/device-text.js';
 import { Button } from '../../ui/Button.js';
 import { useMedia } from '../../ui/use-media.js';
 import { Connected } from './Connected.js';
 import { EndButton } from './EndButton.js';
+import type { PairingDialog } from './PairingDialog.js';
 import { useOtherDevice } from './use-other-device.js';
-
-const PairingDialog = lazy(async () => ({ default: (await import('./PairingDialog.js')).PairingDialog }));
 
 const Stack = styled('div')({
   display: 'grid',
@@ -28,27 +28,41 @@ interface OtherDeviceProps {
 export function OtherDevice({ hint }: OtherDeviceProps) {
   const isWide = useMedia('(min-width: 769px)');
   const device = useOtherDevice();
-  const [open, setOpen] = useState(false);
+  const { Dialog, open, close } = useDialog();
   if (!isWide || readStored('device') === 'other') return null;
   const isConnected = device.state === 'connected';
   return (
     <Stack>
       <div role="status">
-        {isConnected ? <Connected /> : <p>{device.state === 'ended' && !open ? text('device.ended') : hint}</p>}
+        {isConnected ? (
+          <Connected />
+        ) : (
+          <p>{device.state === 'ended' && Dialog === undefined ? text('device.ended') : hint}</p>
+        )}
       </div>
       {isConnected ? (
         <EndButton device={device} />
       ) : (
-        <Button look="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button look="secondary" aria-haspopup="dialog" onClick={() => void open()}>
           <Smartphone aria-hidden />
           {text('device.continue')}
         </Button>
       )}
-      {open ? (
-        <Suspense>
-          <PairingDialog device={device} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {Dialog === undefined ? null : <Dialog device={device} onClose={close} />}
     </Stack>
   );
+}
+
+/** The dialog, loaded with the first press: without a connection the page behind it must stay. */
+function useDialog() {
+  const [Dialog, setDialog] = useState<typeof PairingDialog>();
+  const open = async (): Promise<void> => {
+    try {
+      const loaded = await import('./PairingDialog.js');
+      setDialog(() => loaded.PairingDialog);
+    } catch {
+      notify({ tone: 'error', title: text('device.failed'), body: text('device.offline') });
+    }
+  };
+  return { Dialog, open, close: () => setDialog(undefined) };
 }

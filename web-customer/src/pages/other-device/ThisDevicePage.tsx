@@ -21,7 +21,8 @@ export function ThisDevicePage() {
   const [browser] = useState(newBrowserSecret);
   const [connection, setConnection] = useState<Connection>();
   const [busy, setBusy] = useState(false);
-  if (code === undefined) return <Refused title={text('phone.missing.title')} reason={text('phone.missing')} />;
+  if (code === undefined || code === '')
+    return <Refused title={text('phone.missing.title')} reason={text('phone.missing')} />;
   const connect = async (replace = false): Promise<void> => {
     setBusy(true);
     setConnection(await connectThisDevice({ code, browser, replace }));

@@ -20,6 +20,12 @@ describe('the form', () => {
     await harness.setSnapshot(caseId, { status: 210 });
   }
 
+  it('announces each save with its version, for the other device of the customer', async () => {
+    await filledIn();
+    const drafts = harness.news.filter(({ news }) => news.type === 'draft');
+    expect(drafts).toEqual([{ caseId: '1001', news: { type: 'draft', seq: 2 } }]);
+  });
+
   it('is returned with the data of the registration and its version', async () => {
     await harness.openCase(caseIdOf('1001'), 130);
     const { status, body, headers } = await harness.call('GET', '/bgo_identifications/1001', {

@@ -87,6 +87,18 @@ describe('event streams', () => {
     expect(bank).toContain(`event:${type}\n`);
   });
 
+  it.each(['device', 'draft'])('notify the devices of the customer of a %s, and staff never', async (type) => {
+    const answers = [
+      await open('/me/events', customer(caseIdOf('1001'))),
+      await open('/staff/events', staff('ROLE_ADMIN')),
+    ];
+    publish({ type, seq: 4 }, caseIdOf('1001'));
+    publish({ type: 'case', seq: 7 }, caseIdOf('1001'));
+    const [own = '', bank = ''] = await Promise.all(answers.map((answer) => readUntil(answer, '"seq":7}')));
+    expect(own).toContain(`event:${type}\n`);
+    expect(bank).not.toContain(type);
+  });
+
   it('notify staff of every case', async () => {
     const answer = await open('/staff/events', staff('ROLE_ADMIN'));
     publish({ type: 'case', seq: 1 }, caseIdOf('1001'));
