@@ -115,7 +115,9 @@ function createLogins({ deps, core, applications, settings, documents, files }: 
     onLogin: (login, address) => audit.port.loggedIn(login, { caseId: login.caseId, address }),
     onLoginFailed: (attempt) => audit.port.loginFailed(attempt),
     onReused: (login) => audit.port.tokenReused(login, login.caseId),
+    onEnded: (ended) => otherDevice.sessionEnded(ended),
   });
+  const otherDevice = createOtherDevice(deps, session.deps);
   const staff = createStaffDirectory(session.deps);
   const keptReads = async (): Promise<number> => (await settings.all()).auditReadMonths;
   const audit = createAudit(deps, core, { ...staff, keptReads, caseOfFile: files.caseOf });
@@ -123,7 +125,7 @@ function createLogins({ deps, core, applications, settings, documents, files }: 
     openCase: core.openCase,
     keepConsents: (caseId, consents) => keepConsents(applications, caseId, consents),
   });
-  return { account, mails, session, staff, audit, registration, otherDevice: createOtherDevice(deps, session.deps) };
+  return { account, mails, session, staff, audit, registration, otherDevice };
 }
 type Logins = ReturnType<typeof createLogins>;
 

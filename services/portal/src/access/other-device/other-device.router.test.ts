@@ -65,13 +65,20 @@ it('shows that the phone has logged out', async () => {
   const phone = await connect();
   await fake.post('/me/logout', {}, phone);
   expect([await stateFor(), await isLoggedIn(first.token)]).toEqual(['ended', true]);
-  expect(fake.ended).toHaveLength(1);
+  // By the connection, and by its end.
+  expect(fake.announced).toHaveLength(2);
 });
 
 it('ends the phone with the session of the first device, by its logout', async () => {
   const phone = await connect();
   await fake.post('/me/logout', {}, first.token);
-  expect(await isLoggedIn(phone)).toBe(false);
+  expect([await isLoggedIn(phone), fake.announced.length]).toEqual([false, 2]);
+});
+
+it('announces no end of a session that no other device continues', async () => {
+  await open();
+  await fake.post('/me/logout', {}, first.token);
+  expect(fake.announced).toEqual([]);
 });
 
 it('ends the phone when somebody has copied the token of the first device', async () => {

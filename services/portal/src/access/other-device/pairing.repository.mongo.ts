@@ -46,7 +46,7 @@ export function createMongoPairingRepository(model: Model<StoredPairing>): Pairi
         .exec(),
     write: async (pairing) => {
       const stored = { ...pairing, removeAt: new Date(pairing.expiresAt + keptMs) };
-      if (pairing.version === 1) return (await insertNew(model, stored)) !== null;
+      if (pairing.version === 1) return insertNew(model, stored);
       const { _id, ...fields } = stored;
       const found = await model
         .findOneAndUpdate({ _id, version: pairing.version - 1 }, { $set: fields }, { returnDocument: 'after' })

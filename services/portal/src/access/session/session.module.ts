@@ -13,7 +13,7 @@ import type { SessionDeps } from './session-deps.js';
 import { createSessionCookie } from './session-cookie.js';
 import { createMongoSessionRepository, defineSessionModel } from './session.repository.mongo.js';
 import { createSessionRouter } from './session.router.js';
-import { createSessions, lifetimeMs } from './sessions.js';
+import { createSessions, type EndedSession, lifetimeMs } from './sessions.js';
 import { createMongoTicketRepository, defineTicketModel } from './ticket.repository.mongo.js';
 import { createTokens } from './tokens.js';
 
@@ -32,7 +32,7 @@ export {
   sessionOf,
   staffOf,
 } from './session.js';
-export type { Sessions } from './sessions.js';
+export type { EndedSession, Sessions } from './sessions.js';
 export type { TokenPair } from './tokens.js';
 
 export interface SessionModule extends Concept {
@@ -45,13 +45,14 @@ interface LoginHooks {
   readonly onLogin: (login: LoginAccount, address: string) => Promise<void>;
   readonly onLoginFailed: NonNullable<SessionDeps['onLoginFailed']>;
   readonly onReused: (login: LoginAccount) => Promise<void>;
+  readonly onEnded: (session: EndedSession) => Promise<void>;
 }
 
 /** Login, sessions and download tickets. */
 export function createSession(
-  { bus, config, metrics, mongo, now }: PortalDeps,
+  { config, metrics, mongo, now }: PortalDeps,
   account: AccountDeps,
-  { onLogin, onLoginFailed, onReused }: LoginHooks,
+  { onLogin, onLoginFailed, onReused, onEnded }: LoginHooks,
 ): SessionModule {
   const { connection } = mongo.portal;
   const sessionModel = defineSessionModel(connection);
@@ -66,8 +67,7 @@ export function createSession(
       countLogin(login.side, 'reused');
       await onReused(login);
     },
-    // The other devices of this applicant ask at once whether their session is over.
-    onEnded: ({ caseId }) => (caseId === null ? undefined : bus.publishLive(caseId, { type: 'device', seq: 0 })),
+    onEnded,
     repository: createMongoSessionRepository(sessionModel),
     tokens: createTokens({ privateKeyPem, instance, accessSeconds }),
     findAccount: createFindAccount(account),

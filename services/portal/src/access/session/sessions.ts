@@ -17,6 +17,8 @@ const hour = 60 * 60 * 1000;
 /** How long a session lasts, ms. */
 export const lifetimeMs = { customer: 24 * hour, staff: 12 * hour } as const;
 
+export type EndedSession = Pick<SessionRecord, '_id' | 'caseId' | 'startedFrom'>;
+
 /** Why there is no new pair, where the client says it. */
 type EndedAs = 'confirmed' | 'disconnected';
 
@@ -63,7 +65,7 @@ interface SessionDeps {
   /** Called when the reuse of an old refresh token has ended a session: somebody may have copied it. */
   readonly onReused?: (account: LoginAccount) => Promise<void>;
   /** Called when somebody has ended a session. */
-  readonly onEnded?: (session: Pick<SessionRecord, 'caseId'>) => void;
+  readonly onEnded?: (session: EndedSession) => Promise<void>;
   readonly now: () => number;
 }
 
@@ -123,7 +125,7 @@ async function startSession(
 async function endSession({ repository, onEnded }: SessionDeps, sessionId: string): Promise<void> {
   const record = await repository.find(sessionId);
   await repository.end(sessionId);
-  if (record !== null) onEnded?.(record);
+  if (record !== null) await onEnded?.(record);
 }
 
 function newRecord(account: LoginAccount, at: number): SessionRecord {

@@ -10,6 +10,7 @@ import type { SealingKeys } from '../../account/sealing-keys.js';
 import { createFakeApplicantRepository } from '../../account/testing/applicant.repository.fake.js';
 import { createFakeLimiter } from '../../account/testing/limiter.fake.js';
 import { createFakeStaffRepository } from '../../account/testing/staff.repository.fake.js';
+import { announceEnded } from '../../other-device/announce-ended.js';
 import { createFakePairingRepository } from '../../other-device/testing/pairing.repository.fake.js';
 import { keyPlaceOf } from '../../second-factor/security-key.js';
 import { createCodeBrowsers } from '../../session/code-browsers.js';
@@ -91,7 +92,9 @@ export function createFakeAccounts() {
   const place = { isBank: false };
   const counted: string[] = [];
   const loginsFrom: string[] = [];
-  const ended: string[] = [];
+  const pairings = createFakePairingRepository();
+  const announced: string[] = [];
+  const announce = (caseId: string): void => void announced.push(caseId);
   const sessions = createSessions({
     repository: createFakeSessionRepository(),
     tokens: createTokens({ ...key, accessSeconds: 3600 }),
@@ -102,7 +105,7 @@ export function createFakeAccounts() {
       loginsFrom.push(address);
     },
     onReused: async ({ side }) => void counted.push(`${side} reused`),
-    onEnded: ({ caseId }) => void ended.push(caseId ?? ''),
+    onEnded: (ended) => announceEnded({ pairings, announce }, ended),
     now,
   });
   const caseNumbers = createFakeCaseNumbers();
@@ -123,8 +126,6 @@ export function createFakeAccounts() {
     keepConsents: async (caseId, consents) => void keptConsents.set(caseId, consents),
   };
   const tickets = createDownloadTickets({ repository: createFakeTicketRepository(), sessions, now });
-  const announced: string[] = [];
-  const announce = (caseId: string): void => void announced.push(caseId);
   let suspensions = 0;
   const onSuspended = (): void => void (suspensions += 1);
   return {
@@ -143,7 +144,7 @@ export function createFakeAccounts() {
       policies,
       sample: sampleRegistration,
     },
-    ...{ pairings: createFakePairingRepository(), announce, announced, ended },
+    ...{ pairings, announce, announced },
     ...{ onSuspended, suspensions: () => suspensions },
   };
 }
