@@ -5,7 +5,7 @@ import { Clerk } from '../support/clerk.js';
 import { unknownCompany, type CompanyEntry } from '../support/company.js';
 import { createScan, plantedWord } from '../support/canaries/canary.js';
 import { foldersOfOthers } from '../support/canaries/permitted.js';
-import { keysOf, searchFiles, searchMongo } from '../support/canaries/stores.js';
+import { coSignerLinksOf, keysOf, searchFiles, searchMongo } from '../support/canaries/stores.js';
 import { bringToReady, settle } from '../support/whole-way.js';
 import { until } from '../support/until.js';
 import { statusNamed } from '../lifecycle/case-status.js';
@@ -31,6 +31,7 @@ describe('the archive', () => {
     const planted = { first: plantedWord(), last: plantedWord(), street: plantedWord(), feedback: plantedWord() };
     const applicant = await bringToReady(withCanaries(planted), { archiveAfterMs: 1_500 });
     const clerk = await Clerk.login();
+    expect(await coSignerLinksOf([applicant.caseId])).toBe(1);
     const feedbackComment = `Danke, ${planted.feedback}!`;
     await applicant.done('POST', '/me/provideFeedback', { body: { feedbackRating: 5, feedbackComment } });
     await settle(clerk, applicant.caseId);
@@ -45,6 +46,7 @@ describe('the archive', () => {
       what: 'the destruction of the key',
     });
     expect(await searchMongo(scan)).toEqual([]);
+    expect(await coSignerLinksOf([applicant.caseId])).toBe(0);
     expect(await searchFiles(dataFolder, scan, { except: foldersOfOthers })).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { PlantedCase } from '../support/canaries/planted-case.js';
 import { searchStores } from '../support/canaries/search-stores.js';
 import { keysOf } from '../support/canaries/stores.js';
 import { Clerk } from '../support/clerk.js';
+import { secretsOfCoSigner } from '../support/co-signer/co-signer-secrets.js';
 import { unknownCompany } from '../support/company.js';
 import { mailsTo, mailTo } from '../support/inbox.js';
 import { until } from '../support/until.js';
@@ -103,6 +104,10 @@ describe('what is planted in three cases', () => {
     await trader.applicant.done('POST', '/me/provideFeedback', { body: { feedbackRating: 4, feedbackComment } });
     // The events of providers are messages of a stream.
     expect(await expectNowhere()).toBeGreaterThan(0);
+  });
+
+  test('is in no store beside link and session of a co-signer, which are in none either', async () => {
+    expect(await secretsOfCoSigner(began)).toEqual({ found: [], stored: 1 });
   });
 
   test('is in no store while the bank asks, the customer answers and the case is put aside', async () => {

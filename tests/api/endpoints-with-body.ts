@@ -1,4 +1,6 @@
-export type Who = 'customer' | 'clerk' | 'userAdmin' | 'instanceAdmin' | 'root';
+import { personCompletion } from '../support/person-completion.js';
+
+export type Who = 'customer' | 'coSigner' | 'clerk' | 'userAdmin' | 'instanceAdmin' | 'root';
 
 export interface Endpoint {
   readonly method: 'POST' | 'PUT' | 'PATCH';
@@ -33,6 +35,13 @@ export const endpointsWithBody: readonly Endpoint[] = [
     who: 'customer',
     body: { resolution: 'ABORT', kind: 'FUNCTIONARIES' },
     wrong: { resolution: 'MAYBE' },
+  },
+  {
+    method: 'PATCH',
+    path: '/me/person',
+    who: 'coSigner',
+    body: personCompletion,
+    wrong: { ...personCompletion, address: 7 },
   },
   {
     method: 'POST',

@@ -1,5 +1,6 @@
 import { type Applicant, readyToOrder } from '../support/applicant.js';
 import { Clerk } from '../support/clerk.js';
+import { coSignerWithCheck } from '../support/co-signer/co-signer-session.js';
 import { unknownCompany } from '../support/company.js';
 import { api, type Answer } from '../support/http.js';
 import { type Endpoint, endpointsWithBody, type Who } from './endpoints-with-body.js';
@@ -13,6 +14,7 @@ describe('refusals', () => {
   let userAdmin: Clerk;
   let instanceAdmin: Clerk;
   let root: Clerk;
+  let coSigner: string;
 
   beforeAll(async () => {
     applicant = await readyToOrder(unknownCompany());
@@ -20,6 +22,7 @@ describe('refusals', () => {
     userAdmin = await Clerk.login('ROLE_USER_ADMIN');
     instanceAdmin = await Clerk.login('ROLE_INSTANCE_ADMIN');
     root = await Clerk.login('ROLE_ROOT');
+    coSigner = (await coSignerWithCheck()).token;
   });
 
   const ask = (
@@ -36,7 +39,7 @@ describe('refusals', () => {
       headers: { 'content-type': 'application/json' },
     });
   const tokenOf = (who: Who): string =>
-    ({ clerk, userAdmin, instanceAdmin, root, customer: applicant.tokens! })[who].token;
+    ({ clerk, userAdmin, instanceAdmin, root, customer: applicant.tokens!, coSigner: { token: coSigner } })[who].token;
 
   function expectProblem(answer: Answer<Record<string, unknown>>, ...statuses: readonly number[]): void {
     expect(statuses).toContain(answer.status);

@@ -91,6 +91,8 @@ export const customerAddresses: readonly string[] = [
   '/hub/geraet#gibt-es-nicht',
   '/hub/aktivierung',
   '/hub/aktivierung/gibt-es-nicht',
+  '/hub/person',
+  `/hub/person#${unknownCode}`,
   ...Object.values(pages).map((path) => identification + path),
   '/identifikation/erfolg',
   '/identifikation/fehler',

@@ -4,7 +4,7 @@ import { report } from '../support/report.js';
 import { type Belongings, caseAtWork } from '../support/role-matrix/case-at-work.js';
 import { nameOf } from '../support/role-matrix/bodies.js';
 import { describedRoutes, type DescribedRoute } from '../support/role-matrix/described-routes.js';
-import { elevenIdentities, type Identity } from '../support/role-matrix/identities.js';
+import { twelveIdentities, type Identity } from '../support/role-matrix/identities.js';
 import { targetsOf } from '../support/role-matrix/targets.js';
 import { fuzz, type Fuzzing } from './schemathesis.js';
 
@@ -36,7 +36,7 @@ describe(`the described API with the seed ${seed}`, () => {
     routes = await describedRoutes();
     const [own, other] = await Promise.all([caseAtWork(), caseAtWork()]);
     things = own;
-    identities = await elevenIdentities({ applicant: own.applicant, stranger: other.applicant });
+    identities = await twelveIdentities({ applicant: own.applicant, stranger: other.applicant });
   });
   afterAll(() => report(`${requests} requests with the seed ${seed}, ${examples} examples`));
 

@@ -4,8 +4,7 @@ import { unknownCompany } from '../support/company.js';
 import { pdf } from '../support/files.js';
 import { answer, finishForm, openPart } from '../support/form-pages.js';
 import { asking, press, refuse, pageWithText } from './page-actions.js';
-import { caseFixtures } from './case-fixtures.js';
-import { once } from './once.js';
+import { caseFixtures, once } from './case-fixtures.js';
 import type { PageState } from './page-state.js';
 import type { PageEnvironment } from './page-environment.js';
 

@@ -11,7 +11,18 @@ import {
 import { pdf } from '../support/files.js';
 import { isRefused, unexpected } from '../support/http.js';
 import { bringToReady, order, settle } from '../support/whole-way.js';
-import { once } from './once.js';
+
+/** A preparation that runs at its first use and is then shared; a failed one is repeated. */
+export function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}
 
 /** Applicants with cases in the statuses that page states need; each is created once per run. */
 export const caseFixtures = {

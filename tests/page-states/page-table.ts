@@ -19,6 +19,7 @@ export const customerPages: PageTable = {
   'hub-geraet': 'geraet-frage',
   'hub-aktivierung': 'aktivierung-wartet',
   'hub-aktivierung-link': 'aktivierung-link-ungueltig',
+  'hub-person': 'eigene-seite-code',
   'beratereinstieg-erfolg': 'registrierung-berater-erfolg',
   'hub-identifizierung': 'antrag-fehler',
   'hub-identifizierung-switch-konto': 'kontomodell-wechseln',

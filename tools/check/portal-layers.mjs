@@ -22,7 +22,7 @@ export const portalParts = [
       ['account'],
       ['second-factor'],
       ['session'],
-      ['idempotency', 'approval', 'my-access'],
+      ['idempotency', 'approval', 'my-access', 'co-signer'],
       ['registration', 'staff-account'],
     ],
   },
@@ -34,7 +34,7 @@ export const portalParts = [
   {
     part: 'applicant',
     purpose: 'what applicants enter',
-    layers: [['application', 'company-search'], ['person']],
+    layers: [['application', 'company-search'], ['person'], ['own-person']],
   },
   {
     part: 'exchange',

@@ -5,6 +5,7 @@ import { createMetrics } from '@kontor/platform/metrics/metrics';
 import { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import { accountNameOf, createStaffDirectory } from './access/account/account.module.js';
 import { type ActingConcept, type ApprovedActs, createApprovals } from './access/approval/approval.module.js';
+import { createCoSigners } from './access/co-signer/co-signer.module.js';
 import { createIdempotencyConcept } from './access/idempotency/idempotency.module.js';
 import { createRegistration } from './access/registration/registration.module.js';
 import { createSession, type SessionModule } from './access/session/session.module.js';
@@ -18,6 +19,11 @@ import {
   keepConsents,
 } from './applicant/application/application.module.js';
 import { createCompanySearch } from './applicant/company-search/company-search.module.js';
+import {
+  createCoSignerPeople,
+  createOwnPerson,
+  createQueueCodeMail,
+} from './applicant/own-person/own-person.module.js';
 import { createPerson } from './applicant/person/person.module.js';
 import { createFaq } from './bank/faq/faq.module.js';
 import { createProviderConnections } from './bank/provider-connection/provider-connection.module.js';
@@ -85,7 +91,10 @@ export function createConcepts(deps: PortalDeps) {
   const { session, registration, audit } = logins;
   const idempotency = createIdempotencyConcept(deps);
   return {
-    guards: [audit.refusals, session.authenticate, audit.requests, idempotency, registration.consentGuard],
+    guards: [
+      ...[audit.refusals, session.authenticate, logins.coSigners.guard],
+      ...[audit.requests, idempotency, registration.consentGuard],
+    ],
     bankOfPages: createBankOfPages(cores.settings),
     all: acting.all,
   };
@@ -106,8 +115,14 @@ type Cores = ReturnType<typeof createCores>;
 /** Accounts with their mails, sessions, and the log of who did what. */
 function createLogins({ deps, core, applications, settings, documents, files }: Cores) {
   const summary = { core, applications, documents: documents.port, settings, now: deps.now };
+  const bankName = async (): Promise<string> => (await settings.all()).bankName;
+  const coSigners = createCoSigners(deps, {
+    person: createCoSignerPeople({ core, applications }),
+    bankName,
+    queueCode: createQueueCodeMail({ core, now: deps.now }),
+  });
   const { account, mails } = createAccountWithMails({
-    ...{ deps, core, applications, settings },
+    ...{ deps, core, applications, settings, coSigners: coSigners.links },
     cases: createCaseGateway(core),
     orderSummary: createOrderSummary(summary),
   });
@@ -125,14 +140,14 @@ function createLogins({ deps, core, applications, settings, documents, files }: 
     openCase: core.openCase,
     keepConsents: (caseId, consents) => keepConsents(applications, caseId, consents),
   });
-  return { account, mails, session, staff, audit, registration, otherDevice };
+  return { account, mails, session, staff, audit, registration, coSigners, otherDevice };
 }
 type Logins = ReturnType<typeof createLogins>;
 
 /** All concepts, with the approvals, which carry out what the other ones do. */
 function createActing(cores: Cores, logins: Logins) {
   const { deps, core, files, settings, bank, providers } = cores;
-  const { account, mails, session, staff, audit, registration, otherDevice } = logins;
+  const { account, mails, session, staff, audit, registration, coSigners, otherDevice } = logins;
   const { nameOf } = staff;
   const messages = createMessages({ deps, core, files, authorOf: (id) => accountNameOf(session.deps, id) });
   const approvals = createApprovals(deps, {
@@ -148,6 +163,7 @@ function createActing(cores: Cores, logins: Logins) {
   const all: readonly AnyConcept[] = [
     session,
     otherDevice,
+    coSigners,
     registration,
     createMyAccess({ ...session.deps, bankName: async () => (await settings.all()).bankName }),
     createStaffAccount(deps, session.deps, { cases: createOwnedCases(core), gate }),
@@ -173,15 +189,26 @@ interface CaseConceptNeeds extends Logins {
 /** Messages and documents first, because their fixed paths would match the path of a case. */
 function createCaseConcepts(cores: Cores, needs: CaseConceptNeeds): readonly AnyConcept[] {
   const { deps, core, applications, settings, files, documents } = cores;
-  const { session, staff, audit, registration, messages, approvals, otherDevice } = needs;
+  const { session, staff, audit, registration, coSigners, messages, approvals, otherDevice } = needs;
   const given = { deps, core, applications, settings, documents: documents.port };
+  const persons = { ...given, ...personNeeds(session, coSigners), now: deps.now };
   const application = createApplicationConcept(given);
   const casework = createCasework({
     ...{ ...given, files, messages, staff, gate: approvals.gate, bankActs: audit.bankActs },
     onProjected: (after, entries) => audit.port.statuses(after._id, entries),
   });
   const records = createCaseRecordConcept(core, deps);
-  const erased = [messages, documents, otherDevice, registration, application, approvals, casework.holdDryRun, records];
+  const erased = [
+    messages,
+    documents,
+    otherDevice,
+    registration,
+    coSigners,
+    application,
+    approvals,
+    casework.holdDryRun,
+    records,
+  ];
   return [
     messages,
     documents,
@@ -201,7 +228,8 @@ function createCaseConcepts(cores: Cores, needs: CaseConceptNeeds): readonly Any
       ...{ core, applications, settings, staffName: staff.nameOf, now: deps.now },
       waitWindowMs: deps.config.casePolicy.waitWindowMs,
     }),
-    createPerson({ ...given, spendMail: spendPersonMail(session), now: deps.now }),
+    createPerson(persons),
+    createOwnPerson(persons),
     createLive({ deps, sessions: session.deps.sessions }),
     ...createEvidence({ deps, core, applications, files, messages, audit, erased }),
     casework.reporting,
@@ -209,11 +237,14 @@ function createCaseConcepts(cores: Cores, needs: CaseConceptNeeds): readonly Any
   ];
 }
 
-/** Counts mails to a person of a case. */
-function spendPersonMail({ deps: { limits } }: SessionModule): (subject: string) => Promise<void> {
-  return async (subject) => {
-    await limits.spend('checkMailByPerson', subject);
-    await limits.spend('checkMailByPersonAndDay', subject);
+/** Counts mails to a person of a case, and revokes the link that an earlier one contained. */
+function personNeeds({ deps: { limits } }: SessionModule, { links }: Logins['coSigners']) {
+  return {
+    spendMail: async (subject: string): Promise<void> => {
+      await limits.spend('checkMailByPerson', subject);
+      await limits.spend('checkMailByPersonAndDay', subject);
+    },
+    links,
   };
 }
 

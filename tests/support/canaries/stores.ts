@@ -97,3 +97,20 @@ export async function keysOf(caseIds: readonly string[]): Promise<number> {
     await client.close();
   }
 }
+
+/** How many links of co-signers of these cases are stored. */
+export async function coSignerLinksOf(caseIds: readonly string[]): Promise<number> {
+  const client = await MongoClient.connect(addresses.mongo, { directConnection: true });
+  try {
+    const { databases } = await client.db('admin').admin().listDatabases({ nameOnly: true });
+    const counts = databases.map(({ name }) =>
+      client
+        .db(name)
+        .collection('co_signers')
+        .countDocuments({ caseId: { $in: [...caseIds] } }),
+    );
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  } finally {
+    await client.close();
+  }
+}

@@ -1,4 +1,5 @@
 import { pdf } from '../files.js';
+import { personCompletion } from '../person-completion.js';
 import type { DescribedRoute } from './described-routes.js';
 import { quietSetting } from './targets.js';
 
@@ -8,10 +9,11 @@ const bodies: Readonly<Record<string, unknown>> = {
   'PUT /businesses/{id}': { industry: 'Handel' },
   'PUT /people/{id}': { phone: '0431 100' },
   'PUT /beneficial_owners/{id}': { votingShare: 30 },
-  'PATCH /person_complete/{id}': {
-    ...{ salutation: 'MR', birthDate: '1980-05-17', nationality: 'DE', pepStatus: 'NOT_PEP' },
-    address: { line1: 'Werftstraße 3', postalCode: '24103', city: 'Kiel' },
-  },
+  'PATCH /person_complete/{id}': personCompletion,
+  'PATCH /me/person': personCompletion,
+  'POST /person_link/open': { link: 'x'.repeat(43) },
+  'POST /person_link/send_code': { link: 'x'.repeat(43) },
+  'POST /person_link/get_token': { link: 'x'.repeat(43), code: 'ABCDEF' },
   'PATCH /person_complete_done/{id}': { status: 'information_completed' },
   'POST /person/{id}/missing-mail': { email: 'neu@example.de', start_identification: true },
   'POST /me/startIdentification': { orderCheckboxes: {} },

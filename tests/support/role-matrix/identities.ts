@@ -1,5 +1,6 @@
 import { Applicant } from '../applicant.js';
 import type { Clerk } from '../clerk.js';
+import { coSignerWithCheck } from '../co-signer/co-signer-session.js';
 import { unknownCompany } from '../company.js';
 import { ownClerk } from '../staff-users.js';
 
@@ -28,8 +29,8 @@ const staff = [
 /** Whose own case is the foreign one of everybody else. */
 export const foreign = 'the other customer';
 
-/** The eleven identities: nobody, broken and ended tokens, three customers and the six roles of staff. */
-export async function elevenIdentities({ applicant, stranger }: Customers): Promise<readonly Identity[]> {
+/** The twelve identities: nobody, broken and ended tokens, three customers, a co-signer and the six roles of staff. */
+export async function twelveIdentities({ applicant, stranger }: Customers): Promise<readonly Identity[]> {
   const unverified = new Applicant(unknownCompany());
   await unverified.register();
   const clerks: readonly Clerk[] = await Promise.all(staff.map((role) => ownClerk(role)));
@@ -46,6 +47,7 @@ export async function elevenIdentities({ applicant, stranger }: Customers): Prom
     { name: 'an unverified customer', caller: 'unverified', tokens: [unverified.session.token] },
     customer('the customer', applicant),
     customer(foreign, stranger),
+    { name: 'a co-signer', caller: 'person', tokens: [(await coSignerWithCheck()).token] },
     ...staff.map((role, index) => ({ name: role, caller: role, tokens: [clerks[index]!.token] })),
   ];
 }

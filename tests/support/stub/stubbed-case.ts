@@ -73,6 +73,7 @@ export const standardAnswers: Readonly<Record<string, (given: StubbedCase) => Re
   'GET /bgo_identifications/messages': (given) => () => ({ json: given.messages }),
   'GET /bgo_identifications/{id}/contract_files': () => () => ({ json: [] }),
   'GET /business_documents': () => () => ({ json: [] }),
+  'GET /co_signers': () => () => ({ json: [] }),
   'POST /people/{id}-0002/resend_mail': () => () => ({ status: 204 }),
   'POST /me/provideFeedback': () => () => ({ status: 204 }),
   'POST /me/logout': () => () => ({ status: 204 }),

@@ -6,6 +6,7 @@ import * as release from './case/release.routes.js';
 import * as booking from './case/booking.routes.js';
 import * as staffCase from './case/staff-case.routes.js';
 import * as audit from './audit/audit.routes.js';
+import * as coSigner from './co-signer/co-signer.routes.js';
 import * as companySearch from './company-search/company-search.routes.js';
 import * as configuration from './configuration/configuration.routes.js';
 import * as connectionSetting from './provider-connection/connection-setting.routes.js';
@@ -44,6 +45,7 @@ const described: readonly ApiRoute[] = [
   session,
   otherDevice,
   secondFactor,
+  coSigner,
   application,
   order,
   document,

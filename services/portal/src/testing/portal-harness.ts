@@ -29,6 +29,7 @@ import { createBoxes } from './message-boxes.fake.js';
 import { callApi, type HarnessAnswer, type CallOptions } from './harness-client.js';
 import { baseSnapshot } from './base-snapshot.js';
 import { fakeSettings } from './settings.fake.js';
+import { withoutMails } from './person-needs.fake.js';
 import { fakeStaffDirectory } from './staff-directory.fake.js';
 import { createFakeCaseCore, type FakeCaseCore } from './case-core.fake.js';
 import { createOwnerNaming } from '../case/case-process/case-process.module.js';
@@ -201,7 +202,7 @@ function appOf({ core, applications, files, registerDocuments, memos, messages, 
   const details = createCaseDetails({ ...shown, commands });
   const application = createApplicationConcept(given);
   const records = createCaseRecordConcept(core, { logger: silentLogger() });
-  const person = createPerson({ ...given, spendMail: async () => undefined, now: deps.now });
+  const person = createPerson({ ...given, ...withoutMails, now: deps.now });
   const reporting = createReporting(figures);
   const feedback = createFeedback({ deps, core, settings, figures });
   const replies = createReplyTemplates({

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { guardedPage, RedirectOnly, page } from './page-route.js';
 
-/** Hub, login and activation. */
+/** Hub, login and activation, and the page of a co-signer. */
 export const accessPages: readonly RouteObject[] = [
   guardedPage('hub', async () => RedirectOnly),
   guardedPage('hub-login', async () => (await import('../../pages/access/LoginPage.js')).LoginPage),
@@ -13,6 +13,9 @@ export const accessPages: readonly RouteObject[] = [
   // Opens for everybody: only its button starts a session.
   page('hub-geraet', async () => ({
     Component: (await import('../../pages/other-device/ThisDevicePage.js')).ThisDevicePage,
+  })),
+  page('hub-person', async () => ({
+    Component: (await import('../../pages/co-signer/CoSignerPage.js')).CoSignerPage,
   })),
   page('hub-aktivierung', async () => {
     const [{ ActivationPage }, { activationGuard }] = await Promise.all([

@@ -11,6 +11,7 @@ export const routes = {
   'hub-geraet': '/hub/geraet',
   'hub-aktivierung': '/hub/aktivierung',
   'hub-aktivierung-link': '/hub/aktivierung/:code',
+  'hub-person': '/hub/person',
   'beratereinstieg-erfolg': '/start/produkte/beratereinstieg/erfolg',
   'hub-identifizierung': '/hub/identifizierung',
   'hub-identifizierung-switch-konto': '/hub/identifizierung/kontomodell',

@@ -51,3 +51,11 @@ test('keeps the fragment of every other page', () => {
   const { deviceCode, rest } = takeEntryParameters(new URL('http://bank.example/hub/entry#Abc_-9'));
   expect([deviceCode, rest.hash]).toEqual([undefined, '#Abc_-9']);
 });
+
+test("removes the token of a co-signer's link, and no other fragment", () => {
+  const token = 'a'.repeat(43);
+  const { stored, rest } = takeEntryParameters(new URL(`http://bank.example/hub/person#${token}`));
+  expect([stored, rest.href]).toEqual([{ personLink: token }, 'http://bank.example/hub/person']);
+  const other = new URL(`http://bank.example/hub/identifizierung/status#${token}`);
+  expect(takeEntryParameters(other)).toMatchObject({ stored: {}, rest: other });
+});

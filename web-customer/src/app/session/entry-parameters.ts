@@ -15,8 +15,8 @@ interface Taken {
 }
 
 /**
- * Removes the entry context, the payment reference and the prefilled values from an address, and tokens from that of the
- * activation, so that they are in no history and no referrer (R1 §2).
+ * Removes the entry context, the payment reference and the prefilled values from an address, tokens from that of the
+ * activation and the token of a co-signer's link, so that they are in no history and no referrer (R1 §2).
  */
 export function takeEntryParameters(address: URL): Taken {
   const rest = new URL(address);
@@ -31,15 +31,20 @@ export function takeEntryParameters(address: URL): Taken {
   };
   for (const [parameter, name] of Object.entries(entry)) store(name, take(parameter));
   store('prefill', takePrefill(rest.searchParams));
-  if (rest.pathname === path('hub-geraet')) {
-    const deviceCode = rest.hash.slice(1);
-    rest.hash = '';
-    return { stored, refreshToken: undefined, deviceCode, rest };
-  }
+  if (rest.pathname === path('hub-geraet'))
+    return { stored, refreshToken: undefined, deviceCode: takeFragment(rest), rest };
+  if (rest.pathname === path('hub-person')) store('personLink', takeFragment(rest) || undefined);
   if (rest.pathname !== path('hub-aktivierung')) return { stored, refreshToken: undefined, rest };
   store('verificationMail', take('verification_mail'));
   take('token');
   return { stored, refreshToken: take('refresh_token'), rest };
+}
+
+/** What an address has behind its number sign, which no browser sends. */
+function takeFragment(rest: URL): string {
+  const fragment = rest.hash.slice(1);
+  rest.hash = '';
+  return fragment;
 }
 
 /** Takes the values `form[…]` out of a query; undefined without one. */

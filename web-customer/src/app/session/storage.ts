@@ -1,6 +1,6 @@
 const prefix = 'kontor.customer.';
 
-/** Names of the stored values (R1 §3 "Token data"); the tokens are in no storage. */
+/** Names of the stored values (R1 §3 "Token data"); the tokens of customers are in no storage. */
 export type StoredName =
   | 'context'
   | 'verificationMail'
@@ -10,11 +10,16 @@ export type StoredName =
   | 'startState'
   | 'wanted'
   | 'section'
+  | 'personLink'
+  | 'personToken'
   /** Whether this is the `first` of two devices with one application, or the `other`. */
   | 'device';
 
-/** What ends with the tab: a registration's values, which have names of people in them, and the section at work. */
-const ofTab: readonly StoredName[] = ['prefill', 'opening', 'section'];
+/**
+ * What ends with the tab: a registration's values, which have names of people in them, the section at work, and the link
+ * and the session of a co-signer, who leaves the page to read the code and to pass the identity check.
+ */
+const ofTab: readonly StoredName[] = ['prefill', 'opening', 'section', 'personLink', 'personToken'];
 
 const placeOf = (name: StoredName): Storage => (ofTab.includes(name) ? sessionStorage : localStorage);
 

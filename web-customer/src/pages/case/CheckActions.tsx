@@ -17,7 +17,7 @@ const Row = styled('div')({
   '@media print': { display: 'none' },
 });
 
-/** What the acting person can do for another one whose identity check is open. */
+/** What the acting person can do for another one whose identity check is open, or who completes data by a link. */
 export function CheckActions({ person: { id, name, identityCheckUrl } }: { readonly person: CasePerson }) {
   const [busy, setBusy] = useState(false);
   const resend = async (): Promise<void> => {
@@ -40,15 +40,16 @@ export function CheckActions({ person: { id, name, identityCheckUrl } }: { reado
       notify({ tone: 'info', title: text('persons.address', { name }), body: url });
     }
   };
-  if (identityCheckUrl === undefined) return null;
   return (
     <Row>
       <Button look="quiet" busy={busy} onClick={() => void resend()} aria-label={text('persons.resendTo', { name })}>
         {text('persons.resend')}
       </Button>
-      <Button look="quiet" onClick={() => void copy(identityCheckUrl)} aria-label={text('persons.copyOf', { name })}>
-        {text('persons.copy')}
-      </Button>
+      {identityCheckUrl === undefined ? null : (
+        <Button look="quiet" onClick={() => void copy(identityCheckUrl)} aria-label={text('persons.copyOf', { name })}>
+          {text('persons.copy')}
+        </Button>
+      )}
     </Row>
   );
 }

@@ -1,6 +1,6 @@
 import { caseStatus } from '@kontor/domain/case/case-status';
 import type { CaseDetails } from '@kontor/api/case/case.schema';
-import { asksMail } from '../../application-draft/asked-fields.js';
+import { asksMail } from '@kontor/domain/application/asked-fields';
 import { germanDay } from '@kontor/domain/calendar-date/german-day';
 import { customerActions, type CustomerAction } from './customer-action.js';
 import { customerWording, type CustomerTurn } from '@kontor/domain/case-wording/customer-wording';

@@ -1,3 +1,4 @@
+import type { CoSigner } from '@kontor/api/co-signer/co-signer.schema';
 import { germanDay } from '@kontor/domain/calendar-date/german-day';
 import { isPersonsStep } from '@kontor/domain/case-wording/customer-situation';
 import { personTask } from '@kontor/domain/case-wording/person-task';
@@ -9,11 +10,13 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
 import { text } from '../../texts/case-text.js';
 import type { Tone } from '../../ui/Notice.js';
 import { CheckActions } from './CheckActions.js';
 import { missingFields } from './own-case/missing-fields.js';
 import type { CasePerson } from './own-case/case-person.js';
+import { coSignersQuery } from './own-case/own-case.js';
 
 const looks = {
   created: [PersonOutlined, 'info'],
@@ -78,8 +81,18 @@ function taskOf(person: CasePerson, { persons, status, until }: PersonListProps)
   return isDue ? text('persons.task.until', { task: words, day: germanDay(until) }) : words;
 }
 
+/** When a person got the link to the own page, and opened it; empty where they did not. */
+function pageOf(coSigner: CoSigner | undefined): string {
+  if (coSigner === undefined) return '';
+  const { invitedAt, openedAt } = coSigner;
+  return openedAt === null
+    ? text('persons.invited', { day: germanDay(invitedAt) })
+    : text('persons.opened', { day: germanDay(openedAt) });
+}
+
 /** All persons to be identified: their progress, and what they have to do by when. */
 export function PersonList(props: PersonListProps) {
+  const { data: coSigners = [] } = useQuery(coSignersQuery);
   return (
     <section aria-labelledby="personen">
       <h2 id="personen">{text('persons.title')}</h2>
@@ -87,6 +100,9 @@ export function PersonList(props: PersonListProps) {
         {props.persons.map((person) => {
           const task = taskOf(person, props);
           const { id, name, value, label, first, required, missing } = person;
+          const coSigner = coSigners.find(({ personId }) => personId === id);
+          const page = pageOf(coSigner);
+          const mayResend = isPersonsStep(person) || (missing.length > 0 && coSigner !== undefined);
           const [Icon, tone] = looks[required || missing.length > 0 ? personStatusIcon(value) : 'default'];
           return (
             <li key={id}>
@@ -97,12 +113,13 @@ export function PersonList(props: PersonListProps) {
                   <small>{text('persons.missing', { fields: missingFields(missing) })}</small>
                 )}
                 {task === '' ? null : <small>{task}</small>}
+                {page === '' ? null : <small>{page}</small>}
               </div>
               <Chip tone={tone}>
                 <Icon aria-hidden />
                 {label}
               </Chip>
-              {isPersonsStep(person) && !first ? <CheckActions person={person} /> : null}
+              {mayResend && !first ? <CheckActions person={person} /> : null}
             </li>
           );
         })}

@@ -45,8 +45,11 @@ export interface ApiRoute {
   /** One sentence for the documentation. */
   readonly summary: string;
   readonly tag: string;
-  /** Everybody, customers before they confirm their address too, customers, staff, or customers and staff. */
-  readonly access: 'public' | 'unverified' | 'customer' | 'staff' | 'any';
+  /**
+   * Everybody, customers before they confirm their address too, customers, staff, customers and staff, or a co-signer by
+   * the own link.
+   */
+  readonly access: 'public' | 'unverified' | 'customer' | 'staff' | 'any' | 'person';
   /** Which staff may call it: whoever sees this area … */
   readonly area?: RouteArea;
   /** … or may do this with a case. */

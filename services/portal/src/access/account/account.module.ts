@@ -23,7 +23,21 @@ export type { AccountDeps, AccountRules } from './account-deps.js';
 export type { AccountMail } from './account-mail.js';
 export { addressHashOf, changeApplicant, findApplicantByEmail, loginAccountOf } from './applicant.js';
 export type { CaseGateway } from './case-gateway.js';
-export { codeOf, type CodePlace, linkHash, linkOf, noCode, normaliseCode } from './code-slot.js';
+export { changeRecord } from './change-record.js';
+export {
+  codeHash,
+  codeOf,
+  type CodePlace,
+  type CodeSlot,
+  isOpen,
+  linkHash,
+  linkOf,
+  mailedCode,
+  matches,
+  noCode,
+  normaliseCode,
+  withCode,
+} from './code-slot.js';
 export { createDeriveSecret, type DeriveSecret } from './derive-secret.js';
 export { createFindAccount, createUsernameOf } from './find-account.js';
 export type { AccountSide, FindLoginAccount, LoginAccount, UsernameOf } from './login-account.js';

@@ -3,7 +3,7 @@ import type { EffectRecords, Lease } from '@kontor/platform/effect-once/effect-r
 import { openJson, sealJson, type KeyRing, type SealingKey } from '@kontor/platform/crypto/sealed-box';
 import type { Logger } from '@kontor/platform/logger/logger';
 import type { Request, RequestHandler, Response } from 'express';
-import { sessionOf } from '../session/session.module.js';
+import { personSessionOf, sessionOf } from '../session/session.module.js';
 import { problem } from '../../http/answer/problem-table.js';
 import { recordAnswer, repeatAnswer, type RecordedAnswer } from './recorded-answer.js';
 import { rememberRequestKey } from './request-key.js';
@@ -46,7 +46,7 @@ export function createIdempotency(deps: IdempotencyDeps): RequestHandler {
 }
 
 function effectOf({ searchHash, now }: IdempotencyDeps, request: Request, response: Response, key: string): Effect {
-  const caller = sessionOf(response)?.accountId ?? 'nobody';
+  const caller = sessionOf(response)?.accountId ?? personSessionOf(response)?.sessionId ?? 'nobody';
   const route = `${request.method} ${request.path}`;
   return {
     key: searchHash('idempotency-key', `${caller} ${route} ${key}`),

@@ -25,8 +25,11 @@ export type { RefusedLogin, SessionDeps } from './session-deps.js';
 export {
   anyReaderOf,
   asReader,
+  coSignerOf,
   type CustomerSession,
   customerOf,
+  type PersonSession,
+  personSessionOf,
   readerOf,
   type Session,
   sessionOf,

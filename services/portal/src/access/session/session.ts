@@ -1,6 +1,7 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { AvailableName } from '@kontor/domain/case/available-commands';
 import { staffRolesOf } from '@kontor/domain/case/command-roles';
+import type { PersonId } from '@kontor/domain/person/person-id';
 import type { Role } from '@kontor/domain/roles/roles';
 import { staffAreas } from '@kontor/domain/roles/staff-areas';
 import type { Response } from 'express';
@@ -25,6 +26,25 @@ export interface Session {
   readonly lacksConsents?: boolean;
   /** The session on the first device that this one continues. */
   readonly startedFrom?: string;
+}
+
+/** The session of a co-signer by the own link: of one person of one case, and for nothing else. */
+export interface PersonSession {
+  readonly sessionId: string;
+  readonly caseId: CaseId;
+  readonly personId: PersonId;
+}
+
+/** The session of a co-signer, or null; nobody has another one beside it. */
+export function personSessionOf(response: Response): PersonSession | null {
+  return (response.locals['person'] as PersonSession | undefined) ?? null;
+}
+
+/** The co-signer who asks. @throws Problem 401 without a session, 403 for everybody else */
+export function coSignerOf(response: Response): PersonSession {
+  const person = personSessionOf(response);
+  if (person !== null) return person;
+  throw problem(sessionOf(response) === null ? 'unauthorized' : 'forbidden');
 }
 
 export type CustomerSession = Session & { readonly side: 'customer'; readonly caseId: CaseId };

@@ -62,7 +62,9 @@ function withCompletions(ordered: Application, { application: draft }: StoredApp
   return { ...ordered, people };
 }
 
-export function createPersonCompletion(deps: PersonConceptDeps, orders: FrozenOrders): PersonCompletion {
+type CompletionDeps = Pick<PersonConceptDeps, 'core' | 'applications' | 'now'>;
+
+export function createPersonCompletion(deps: CompletionDeps, orders: FrozenOrders): PersonCompletion {
   const { core, applications, now } = deps;
 
   async function ownPerson({ caseId, personId }: PersonOfCustomer): Promise<CaseRecord> {

@@ -1,4 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { PersonId } from '@kontor/domain/person/person-id';
 import type { ApplicationCore, DocumentsPort, StoredApplication } from '../application/application.module.js';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
 import type { SettingsPort } from '../../bank/settings/settings.module.js';
@@ -10,6 +11,12 @@ export interface PersonConceptDeps {
   readonly documents: DocumentsPort;
   /** Counts a mail to a person of a case. @throws TooManyRequests */
   readonly spendMail: (subject: string) => Promise<void>;
+  /** The link by which a person of a case sees what is asked. */
+  readonly links: {
+    readonly revoke: (caseId: CaseId, personId: PersonId) => Promise<void>;
+    /** Whether the person has a page, and an address of their own. */
+    readonly mayMail: (caseId: CaseId, personId: PersonId) => Promise<boolean>;
+  };
   readonly now: () => number;
 }
 

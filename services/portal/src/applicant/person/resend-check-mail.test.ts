@@ -21,11 +21,13 @@ const open = {
 describe('mailing an identity check again', () => {
   let harness: PortalHarness;
   let spent: string[];
+  let revoked: string[];
+  let hasPage: boolean;
   let woken: number;
 
   beforeEach(async () => {
     harness = await startPortalHarness();
-    [spent, woken] = [[], 0];
+    [spent, revoked, woken, hasPage] = [[], [], 0, true];
     await harness.openCase(caseId, 260);
     await hasCheck();
   });
@@ -46,6 +48,7 @@ describe('mailing an identity check again', () => {
       {
         core: { ...harness.core, wakeMailbox: () => (woken += 1) },
         spendMail: async (subject) => void spent.push(subject),
+        links: { revoke: async (...link) => void revoked.push(link.join('/')), mayMail: async () => hasPage },
         now: () => 7,
       },
       { caseId, personId: asked },
@@ -64,6 +67,7 @@ describe('mailing an identity check again', () => {
     ]);
     expect(new Set(mails.map(({ mailId }) => mailId)).size).toBe(2);
     expect([spent, woken]).toEqual([[`1001/${personId}`, `1001/${personId}`], 2]);
+    expect(revoked).toEqual(spent);
   });
 
   it.each([
@@ -85,7 +89,18 @@ describe('mailing an identity check again', () => {
     await persons(changes);
     const before = (await outbox()).length;
     await expect(resend()).rejects.toMatchObject({ status: 409 });
-    expect([(await outbox()).length, spent]).toEqual([before, []]);
+    expect([(await outbox()).length, spent, revoked]).toEqual([before, [], []]);
+  });
+
+  it('sends once more what is asked of a person with a page of their own, to nobody else', async () => {
+    const asked = { status: 'information_required', checkRef: null } as const;
+    await persons(asked);
+    await resend();
+    expect((await outbox()).at(-1)).toMatchObject({ kind: 'coSignerData', personId });
+    expect(revoked).toEqual([`1001/${personId}`]);
+    hasPage = false;
+    await expect(resend()).rejects.toMatchObject({ status: 409 });
+    expect(spent).toHaveLength(1);
   });
 
   it('refuses it for somebody who is not in the case', async () => {

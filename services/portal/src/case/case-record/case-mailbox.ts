@@ -1,15 +1,15 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import type { MailKind } from '@kontor/domain/case/case-snapshot';
 import type { PersonId } from '@kontor/domain/person/person-id';
 import type { CaseRecord, OutboxMail } from './case-record.js';
 import { changeCase } from './change-case.js';
 import type { CaseRepository } from './case.repository.js';
+import type { QueuedMailKind } from './queued-mail-kind.js';
 
 /** A mail to render and send. */
 export interface DueMail {
   readonly caseId: CaseId;
   readonly mailId: string;
-  readonly kind: MailKind;
+  readonly kind: QueuedMailKind;
   readonly personId: PersonId | null;
   readonly attempts: number;
   readonly traceparent?: string;

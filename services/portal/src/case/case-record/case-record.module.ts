@@ -41,6 +41,7 @@ export { feedbackRefusalOf } from './feedback-refusal.js';
 export { isHandOverUnderWay } from './hand-over-under-way.js';
 export { markApproval } from './mark-approval.js';
 export { openedName, openedNames, storedFieldsOf } from './company-name.js';
+export type { QueuedMailKind } from './queued-mail-kind.js';
 export { createRewrap, type Rewrap, type WrappedKeys } from './rewrap-keys.js';
 export {
   accountHash,

@@ -1,14 +1,15 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import type { CaseAttention, CaseSnapshot, HistoryEntry, MailKind } from '@kontor/domain/case/case-snapshot';
+import type { CaseAttention, CaseSnapshot, HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import type { WaitingFor } from '@kontor/domain/case/waiting-for';
 import type { MessageSide } from '@kontor/domain/message/message';
 import type { PersonId } from '@kontor/domain/person/person-id';
+import type { QueuedMailKind } from './queued-mail-kind.js';
 
 /** A queued mail of a transition; it contains no address and no person. */
 export interface OutboxMail {
   /** `<caseId>:<seq>:<n>`: the same for the same transition. */
   readonly mailId: string;
-  readonly kind: MailKind;
+  readonly kind: QueuedMailKind;
   readonly personId: PersonId | null;
   /** Milliseconds since 1970 from which the mail may be taken. */
   readonly dueAt: number;

@@ -5,6 +5,7 @@ import {
   type CaseGateway,
   createAccount,
 } from '../../access/account/account.module.js';
+import type { CoSignerLinks } from '../../access/co-signer/co-signer.module.js';
 import type { ApplicationCore } from '../../applicant/application/application.module.js';
 import type { Settings } from '../../bank/settings/settings.module.js';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
@@ -22,6 +23,7 @@ interface AccountMailsNeeds {
   /** What an account reads of its case. */
   readonly cases: CaseGateway;
   readonly orderSummary: (caseId: CaseId) => Promise<Uint8Array | null>;
+  readonly coSigners: CoSignerLinks;
 }
 
 /** Accounts and mails depend on each other: an account queues mails, and a mail opens a code of its account. */
@@ -32,6 +34,7 @@ export function createAccountWithMails({
   settings,
   cases,
   orderSummary,
+  coSigners,
 }: AccountMailsNeeds): {
   account: AccountDeps;
   mails: MailOutbox;
@@ -50,6 +53,7 @@ export function createAccountWithMails({
     person: createPersonFacts(core, applications),
     caseFacts: createCaseFacts(core, applications),
     orderSummary,
+    coSigners,
   });
   wakeMails = mails.wakeAccounts;
   core.mailbox.onDue(mails.wakeCases);

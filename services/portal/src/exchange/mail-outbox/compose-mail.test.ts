@@ -24,6 +24,8 @@ describe('relay', () => {
   let counted: string[];
   let refuse: boolean;
   let summary: Uint8Array | null;
+  let own: { link: string; email: string } | null;
+  let code: { code: string; email: string } | null;
   const logger = silentLogger();
 
   beforeEach(async () => {
@@ -31,6 +33,7 @@ describe('relay', () => {
     sent = [];
     counted = [];
     refuse = false;
+    [own, code] = [null, null];
     summary = Buffer.from('%PDF-1.7');
     const registration = createRegistrationSchema(await fake.deps.rules()).parse(fake.sample);
     await register(fake.deps, { registration, requestKey: '', policy: '', hidesTaken: false, address: '' });
@@ -43,6 +46,7 @@ describe('relay', () => {
       person: async () => ({ email: 'max@firma.test', identityCheckUrl: 'https://ident.test/1', attemptsLeft: 1 }),
       orderSummary: async () => summary,
       caseFacts: async () => ({ ...noCaseFacts, ...caseFacts }),
+      coSigners: { forMail: async () => own, codeForMail: async () => code },
       appUrl,
     });
 

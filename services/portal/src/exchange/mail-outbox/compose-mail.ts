@@ -9,6 +9,7 @@ import {
   openRegistration,
   openVerification,
 } from '../../access/account/account.module.js';
+import type { CoSignerLinks } from '../../access/co-signer/co-signer.module.js';
 import { type CaseMailFacts, noCaseFacts } from './case-facts.js';
 import { mailBrandOf } from './mail-brand.js';
 import type { MailFacts } from './mail-content.js';
@@ -34,6 +35,7 @@ interface ComposeDeps {
   readonly orderSummary: (caseId: CaseId) => Promise<Uint8Array | null>;
   /** The case as it is now: a mail says what is true when it is sent. */
   readonly caseFacts: (caseId: CaseId) => Promise<CaseMailFacts>;
+  readonly coSigners: Pick<CoSignerLinks, 'forMail' | 'codeForMail'>;
   readonly appUrl: string;
 }
 
@@ -55,7 +57,7 @@ export function createComposeMail(deps: ComposeDeps): ComposeMail {
 }
 
 const checkKinds: readonly DueMail['kind'][] = ['identityCheck', 'identityCheckFailed'];
-const personKinds: readonly DueMail['kind'][] = [...checkKinds, 'personDataMissing'];
+const personKinds: readonly DueMail['kind'][] = [...checkKinds, 'personDataMissing', 'coSignerCode', 'coSignerData'];
 
 const staffKinds: readonly string[] = [
   'staffCode',
@@ -182,14 +184,30 @@ async function personMail(
   const registration = await openRegistration(deps.account.keys, applicant);
   const facts = { ...emptyFacts(deps.appUrl), companyName: registration.businessName, caseNumber: mail.caseId };
   const { caseId, personId } = mail;
-  const person = personId === null || caseId === '' ? null : await deps.person(caseId, personId);
-  if (checkKinds.includes(mail.kind) && person === null)
-    throw new Error('The address of the identity check is not known yet');
-  // Missing data of a person is completed by the applicant, on the status page.
-  const to =
-    checkKinds.includes(mail.kind) && person !== null && person.email !== '' ? person.email : registration.username;
-  const { identityCheckUrl = '', attemptsLeft = null } = person ?? {};
-  return [await complete(deps, mail, to, { ...facts, identityCheckUrl, attemptsLeft })];
+  if (personId === null || caseId === '') return [await complete(deps, mail, registration.username, facts)];
+  if (mail.kind === 'coSignerCode') return codeMail(deps, { ...mail, caseId, personId }, facts);
+  const person = await deps.person(caseId, personId);
+  const isCheck = checkKinds.includes(mail.kind);
+  if (isCheck && person === null) throw new Error('The address of the identity check is not known yet');
+  const { email = '', identityCheckUrl = '', attemptsLeft = null } = person ?? {};
+  const own = mail.kind === 'identityCheckFailed' ? null : await deps.coSigners.forMail(caseId, personId);
+  const known = { ...facts, identityCheckUrl, attemptsLeft, personLink: own?.link ?? '' };
+  if (isCheck) return [await complete(deps, mail, email === '' ? registration.username : email, known)];
+  if (mail.kind === 'coSignerData') return own === null ? null : [await complete(deps, mail, own.email, known)];
+  // Missing data of a person is completed by the applicant, on the status page, or by the person.
+  const asked = await complete(deps, mail, registration.username, facts);
+  const besides = { ...mail, mailId: `${mail.mailId}:person`, kind: 'coSignerData' as const };
+  return own === null ? [asked] : [asked, await complete(deps, besides, own.email, known)];
+}
+
+/** The code of a co-signer; none once it is no longer valid. */
+async function codeMail(
+  deps: ComposeDeps,
+  mail: DueMail & { readonly caseId: CaseId; readonly personId: PersonId },
+  facts: MailFacts,
+): Promise<readonly CompleteMail[] | null> {
+  const mailed = await deps.coSigners.codeForMail(mail);
+  return mailed === null ? null : [await complete(deps, mail, mailed.email, { ...facts, code: mailed.code })];
 }
 
 function emptyFacts(appUrl: string): MailFacts {
@@ -202,6 +220,8 @@ function emptyFacts(appUrl: string): MailFacts {
     link: '',
     doiDays: 1,
     identityCheckUrl: '',
+    personLink: '',
+    privacyUrl: '',
     attemptsLeft: null,
     createdByAdviser: false,
     adviserName: '',
@@ -222,6 +242,7 @@ async function complete(
   const settings = await deps.settings();
   const brand = mailBrandOf(settings, deps.appUrl);
   const { bankName } = brand;
-  const content = mailTexts[mail.kind]({ ...facts, bankName, supportPhone: settings.tempConfig.support.phone ?? '' });
+  const supportPhone = settings.tempConfig.support.phone ?? '';
+  const content = mailTexts[mail.kind]({ ...facts, bankName, supportPhone, privacyUrl: brand.privacyUrl });
   return { mailId: mail.mailId, caseId: mail.caseId, to, ...renderMail(content, brand), attachments: [] };
 }

@@ -5,11 +5,11 @@ import type { MailBrand } from './render-mail.js';
 
 /** The design of the bank's mails, from its settings. Pictures in mails need a full address. */
 export function mailBrandOf(
-  settings: Pick<AllSettings, 'bankName' | 'imageBankLogo' | 'mailDisclaimer' | 'impressumUrl'>,
+  settings: Pick<AllSettings, 'bankName' | 'imageBankLogo' | 'mailDisclaimer' | 'impressumUrl' | 'datenschutzUrl'>,
   appUrl: string,
 ): MailBrand {
   const { primary, ink, inkSoft, line, ground } = brandPalette();
-  const { bankName, imageBankLogo, mailDisclaimer, impressumUrl } = settings;
+  const { bankName, imageBankLogo, mailDisclaimer, impressumUrl, datenschutzUrl } = settings;
   return {
     bankName: bankName === '' ? namelessBank : bankName,
     logoUrl: absolute(imageBankLogo, appUrl),
@@ -22,6 +22,7 @@ export function mailBrandOf(
     ground,
     disclaimer: mailDisclaimer.blocks,
     imprintUrl: absolute(impressumUrl, appUrl),
+    privacyUrl: absolute(datenschutzUrl, appUrl),
   };
 }
 

@@ -24,6 +24,8 @@ export interface MailFacts extends CaseMailFacts {
   /** Days until an unconfirmed registration expires. */
   readonly doiDays: number;
   readonly identityCheckUrl: string;
+  /** Token of the co-signer's own page; empty where the mail has none. */
+  readonly personLink: string;
   readonly attemptsLeft: number | null;
   /** An adviser of the bank has registered the customer. */
   readonly createdByAdviser: boolean;
@@ -34,6 +36,8 @@ export interface MailFacts extends CaseMailFacts {
   /** The member of staff whom the mail is for: first and last name, and the name of the login; both empty for customers. */
   readonly staffName: string;
   readonly username: string;
+  /** The bank's notes about data protection; empty without an address. */
+  readonly privacyUrl: string;
   /** Where customers call the bank; empty without a number. */
   readonly supportPhone: string;
 }

@@ -24,7 +24,7 @@ export const htmlLayout = compile(
 <p style="margin:0 0 16px;font-size:14px;color:{{brand.inkSoft}}">Der Knopf geht nicht? Öffnen Sie diese Adresse:<br><a href="{{button.url}}" style="color:{{brand.linkColour}};word-break:break-all">{{button.url}}</a></p>
 {{/if}}
 {{#each afterwards}}
-<p style="margin:0 0 16px;font-size:14px;color:{{../brand.inkSoft}}">{{this}}</p>
+<p style="margin:0 0 16px;font-size:14px;overflow-wrap:anywhere;color:{{../brand.inkSoft}}">{{this}}</p>
 {{/each}}
 <p style="margin:24px 0 0">Freundliche Grüße<br>{{brand.bankName}}</p></td></tr>
 <tr><td style="padding:16px 32px;border-top:1px solid {{brand.line}};font-size:13px;color:{{brand.inkSoft}}">

@@ -2,6 +2,7 @@ import type { CaseId } from '@kontor/domain/case/case-id';
 import type { PersonId } from '@kontor/domain/person/person-id';
 import { NotificationService } from '@kontor/proto/kontor/notification/v1/notification_pb';
 import type { AccountDeps } from '../../access/account/account.module.js';
+import type { CoSignerLinks } from '../../access/co-signer/co-signer.module.js';
 import type { Concept, PortalDeps } from '../../http/concept/portal-deps.js';
 import type { Settings } from '../../bank/settings/settings.module.js';
 import { createPoller, type Poller, startAll } from '@kontor/platform/lifecycle/poller';
@@ -21,6 +22,7 @@ interface MailOutboxNeeds {
   readonly person: (caseId: CaseId, personId: PersonId) => Promise<PersonMailFacts | null>;
   readonly orderSummary: (caseId: CaseId) => Promise<Uint8Array | null>;
   readonly caseFacts: (caseId: CaseId) => Promise<CaseMailFacts>;
+  readonly coSigners: CoSignerLinks;
 }
 
 export interface MailOutbox extends Concept {

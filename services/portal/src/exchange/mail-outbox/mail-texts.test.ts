@@ -22,6 +22,8 @@ const facts = {
   doiDays: 14,
   identityCheckUrl: 'https://ident.test/check?a=1&b=2',
   attemptsLeft: 2,
+  personLink: 'p'.repeat(43),
+  privacyUrl: 'https://bank.test/datenschutz',
   createdByAdviser: false,
   adviserName: '',
   isAddressTaken: false,

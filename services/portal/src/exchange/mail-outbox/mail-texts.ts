@@ -2,6 +2,7 @@ import { germanDay } from '@kontor/domain/calendar-date/german-day';
 import { attemptsSentence } from '@kontor/domain/person/person-wording';
 import { accountMailTexts } from './account-mail-texts.js';
 import type { AfterOrder } from './case-facts.js';
+import { belowCheck, coSignerMailTexts } from './co-signer-mail-texts.js';
 import { failedMail } from './failed-mail.js';
 import type { AnyMailKind } from './mailbox.js';
 import { theBank, type MailContent, type MailFacts } from './mail-content.js';
@@ -69,6 +70,7 @@ const readyMail = notice(
 /** The texts of every mail: what happened, who has to act and what comes next. */
 export const mailTexts: Readonly<Record<AnyMailKind, (facts: MailFacts) => MailContent>> = {
   ...accountMailTexts,
+  ...coSignerMailTexts,
   verificationCopy: ({ companyName, caseNumber, appUrl }) => ({
     subject: `Neue Registrierung – ${companyName}`,
     heading: 'Neue Registrierung',
@@ -77,15 +79,15 @@ export const mailTexts: Readonly<Record<AnyMailKind, (facts: MailFacts) => MailC
     ],
     button: { label: 'Vorgang öffnen', url: `${appUrl}/bm/${caseNumber}` },
   }),
-  identityCheck: ({ companyName, bankName, identityCheckUrl }) => ({
-    subject: `Bitte identifizieren Sie sich – ${companyName}`,
+  identityCheck: (facts) => ({
+    subject: subjectOf('Bitte identifizieren Sie sich', facts),
     heading: 'Bitte identifizieren Sie sich',
     paragraphs: [
-      `${theBank(bankName)} eröffnet ein Konto für ${companyName}. Dafür müssen wir Sie als beteiligte Person identifizieren. Das ist gesetzlich vorgeschrieben und dauert nur wenige Minuten.`,
+      `${theBank(facts.bankName)} eröffnet ein Konto für ${facts.companyName}. Dafür müssen wir Sie als beteiligte Person identifizieren. Das ist gesetzlich vorgeschrieben und dauert nur wenige Minuten.`,
       'Sie brauchen Ihren Ausweis, ein Gerät mit Kamera und ein Mobiltelefon, das eine SMS empfangen kann.',
     ],
-    button: { label: 'Jetzt identifizieren', url: identityCheckUrl },
-    afterwards: ['Der Link ist nur für Sie bestimmt. Geben Sie ihn nicht weiter.'],
+    button: { label: 'Jetzt identifizieren', url: facts.identityCheckUrl },
+    afterwards: belowCheck(facts),
   }),
   identityCheckEnded: ({ companyName }) => ({
     subject: `Ihre Identifikation ist nicht mehr nötig – ${companyName}`,

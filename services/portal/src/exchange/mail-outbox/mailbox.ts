@@ -1,10 +1,10 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import type { MailKind } from '@kontor/domain/case/case-snapshot';
 import type { PersonId } from '@kontor/domain/person/person-id';
 import type { AccountMail } from '../../access/account/account.module.js';
+import type { QueuedMailKind } from '../../case/case-record/case-record.module.js';
 
 /** Mails that go along with one of a case: `verificationCopy` to the bank, `identityCheckEnded` to co-signers. */
-export type AnyMailKind = MailKind | AccountMail['kind'] | 'verificationCopy' | 'identityCheckEnded';
+export type AnyMailKind = QueuedMailKind | AccountMail['kind'] | 'verificationCopy' | 'identityCheckEnded';
 
 /** A queued mail. Its address is looked up when it is composed. */
 export interface DueMail {

@@ -25,6 +25,8 @@ export function createPreviewMail({ settings, appUrl }: PreviewDeps): PreviewMai
       link: `${appUrl}/hub`,
       doiDays: 14,
       identityCheckUrl: '',
+      personLink: '',
+      privacyUrl: '',
       attemptsLeft: 0,
       createdByAdviser: false,
       adviserName: '',

@@ -15,6 +15,7 @@ export interface MailBrand {
   readonly ground: string;
   readonly disclaimer: readonly { readonly title: string; readonly content: string }[];
   readonly imprintUrl: string;
+  readonly privacyUrl: string;
 }
 
 export interface RenderedMail {

@@ -148,6 +148,12 @@ export const accessProblems = {
     title: 'Kein zweiter Faktor',
     message: 'Richten Sie zuerst eine App oder einen Sicherheitsschlüssel ein.',
   },
+  'person-link-refused': {
+    status: 400,
+    title: 'Dieser Link gilt nicht mehr',
+    message:
+      'Der Link wurde durch einen neueren ersetzt, ist abgelaufen oder wird nicht mehr gebraucht. Öffnen Sie den Link aus der neuesten E-Mail, oder bitten Sie die Person, die den Antrag gestellt hat, Ihnen die E-Mail erneut zu senden.',
+  },
   'link-refused': {
     status: 400,
     title: 'Link ungültig',

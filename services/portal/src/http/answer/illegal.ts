@@ -10,6 +10,8 @@ const sentences: Readonly<Record<string, string>> = {
     'Abweichungen von Ihren Unterlagen lassen sich nur klären. Den Antrag können Sie auf der Statusseite abbrechen.',
   documentsUploaded: 'Zu Ihrem Antrag sind zurzeit keine Unterlagen angefordert.',
   personCompleted: 'Zu dieser Person fehlen keine Angaben mehr.',
+  ownPersonCompleted: 'Zurzeit fehlen keine Angaben von Ihnen.',
+  ownCheck: 'Zurzeit ist keine Identifikation für Sie offen.',
   resendCheckMail: 'Diese Person hat zurzeit keine offene Identifikation, zu der wir eine E-Mail senden könnten.',
   'provideFeedback.unidentified': 'Ihr Feedback nehmen wir an, sobald Sie sich identifiziert haben.',
   'provideFeedback.bankWorks':

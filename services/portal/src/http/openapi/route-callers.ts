@@ -15,6 +15,7 @@ const areas: Readonly<Record<RouteArea, readonly StaffRole[]>> = {
 /** Who may call a route: `anybody`, or customers before and after they confirm their address and every role of staff. */
 export function callersOf({ access, area, act }: Pick<ApiRoute, 'access' | 'area' | 'act'>): readonly string[] {
   if (access === 'public') return ['anybody'];
+  if (access === 'person') return ['person'];
   const isForCustomers = access !== 'staff';
   const named = [...(area === undefined ? [] : areas[area]), ...(act === undefined ? [] : staffRolesOf(act))];
   return [

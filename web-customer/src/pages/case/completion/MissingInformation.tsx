@@ -1,4 +1,4 @@
-import { asksMail } from '../../../application-draft/asked-fields.js';
+import { asksMail } from '@kontor/domain/application/asked-fields';
 import { useOwnApplication } from '../../../application-draft/own-application.js';
 import { formOf } from '../../../application-draft/application-form.js';
 import { text } from '../../../texts/case-text.js';

@@ -8,7 +8,7 @@ const Group = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'min
 const Legend = styled('p')({ fontWeight: 600, lineHeight: 1.35 });
 
 /** The confirmation that a person is not politically exposed, with an explanation. */
-export function NotExposed({ name }: { readonly name: string }) {
+export function NotExposed({ name, isOwn = false }: { readonly name: string; readonly isOwn?: boolean }) {
   const id = useId();
   return (
     <Group role="group" aria-labelledby={id} aria-describedby={`${id}-hint`}>
@@ -16,7 +16,9 @@ export function NotExposed({ name }: { readonly name: string }) {
         <Legend id={id}>{text('information.exposed')}</Legend>
         <Hint id={`${id}-hint`}>{text('information.exposed.hint')}</Hint>
       </div>
-      <FormConfirmation name={name}>{text('information.notExposed')}</FormConfirmation>
+      <FormConfirmation name={name}>
+        {text(isOwn ? 'information.notExposed.own' : 'information.notExposed')}
+      </FormConfirmation>
     </Group>
   );
 }

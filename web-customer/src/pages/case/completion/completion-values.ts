@@ -1,4 +1,4 @@
-import { missingPersonViolations, type MissingPersonField } from '../../../application-draft/asked-fields.js';
+import { missingPersonViolations, type MissingPersonField } from '@kontor/domain/application/asked-fields';
 import type { CalendarDate } from '@kontor/domain/calendar-date/calendar-date';
 import { missingMailViolations } from '@kontor/domain/application/missing-mail';
 import { isSalutation } from '@kontor/domain/list/salutations';

@@ -1,3 +1,4 @@
+import { listCoSigners } from '@kontor/api/co-signer/co-signer.routes';
 import { getCase, getOwnHistory } from '@kontor/api/case/customer-case.routes';
 import { listContractFiles } from '@kontor/api/document/document.routes';
 import { queryOptions } from '@tanstack/react-query';
@@ -16,6 +17,12 @@ export const historyQuery = (id: number) =>
     queryKey: ['case', id, 'history'],
     queryFn: async ({ signal }) => (await api.send(getOwnHistory, { signal })).data,
   });
+
+/** Which persons were mailed a link to a page of their own, and which have opened it. */
+export const coSignersQuery = queryOptions({
+  queryKey: ['case', 'co-signers'],
+  queryFn: async ({ signal }) => (await api.send(listCoSigners, { signal })).data,
+});
 
 /** The contracts that the bank uploaded. */
 export const contractsQuery = (id: number) =>

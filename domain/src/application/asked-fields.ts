@@ -1,13 +1,13 @@
-import type { Person } from '@kontor/domain/person/person';
-import { missingPersonShareProblem } from '@kontor/domain/person/share';
-import { type CalendarDate } from '@kontor/domain/calendar-date/calendar-date';
+import { type CalendarDate } from '../calendar-date/calendar-date.js';
+import type { Person } from '../person/person.js';
+import { missingPersonShareProblem } from '../person/share.js';
+import { collectViolations, type Violation } from '../violation/violation.js';
 import {
   completionViolations,
   missingPersonField,
   toPersonCompletion,
   type MissingPersonForm,
-} from '@kontor/domain/application/missing-person';
-import { collectViolations, type Violation } from '@kontor/domain/violation/violation';
+} from './missing-person.js';
 
 /** A field of the missing-person form. */
 export type MissingPersonField = keyof MissingPersonForm;
@@ -35,6 +35,11 @@ export function asksMail(missing: readonly string[]): boolean {
   return missing.includes(mail);
 }
 
+/** Whether something is missing that nobody but the acting person can give: a share, or an address for mails. */
+export function asksActingPerson(missing: readonly string[]): boolean {
+  return asksMail(missing) || missing.includes('votingShare');
+}
+
 /** Missing data without a field in any form. */
 export function withoutField(missing: readonly string[]): readonly string[] {
   return missing.filter((name) => name !== mail && !Object.hasOwn(fieldsOf, name));
@@ -55,6 +60,11 @@ export function askedFields(
   return parts
     .filter((part) => wanted.includes(part) || unfit.some((path) => path === part || path.startsWith(`${part}.`)))
     .flatMap((part) => fieldsOf[part]);
+}
+
+/** A person with those fields of another one that are asked; the others stay as they were. */
+export function withAskedFields(before: Person, after: Person, asked: readonly MissingPersonField[]): Person {
+  return { ...before, ...Object.fromEntries(asked.map((field) => [field, after[field]])) };
 }
 
 /** Broken rules of the form, by its fields (R2 §5 "Missing person form"); `today` is the day in Germany. */

@@ -1,9 +1,11 @@
-import { violationText } from '@kontor/domain/violation/violation-text';
-import { type Person } from '@kontor/domain/person/person';
+import { violationText } from '../violation/violation-text.js';
+import { type Person } from '../person/person.js';
 import {
   askedFields,
+  asksActingPerson,
   asksMail,
   missingPersonViolations,
+  withAskedFields,
   withoutField,
   type MissingPersonField,
 } from './asked-fields.js';
@@ -62,4 +64,25 @@ test('missing data without a field in the form', () => {
   expect(asksMail(['birthDate', 'email'])).toBe(true);
   expect(asksMail(['birthDate'])).toBe(false);
   expect(withoutField(['birthDate', 'email', 'taxId', 'toString'])).toEqual(['taxId', 'toString']);
+});
+
+test.each([
+  [['votingShare', 'birthDate'], true],
+  [['email'], true],
+  [['birthDate', 'address', 'taxId'], false],
+  [[], false],
+])('%j is left to the acting person: %s', (missing, expected) => {
+  expect(asksActingPerson(missing)).toBe(expected);
+});
+
+test('nothing but what is asked changes', () => {
+  const after: Person = {
+    ...known,
+    vorname: 'Fremd',
+    birthday: '1990-01-01',
+    city: 'Bonn',
+    gesellschafterAnteile: '99',
+  };
+  expect(withAskedFields(known, after, ['birthday'])).toEqual({ ...known, birthday: '1990-01-01' });
+  expect(withAskedFields(known, after, [])).toEqual(known);
 });

@@ -1,0 +1,74 @@
+import type { OwnPerson } from '@kontor/api/co-signer/co-signer.schema';
+import { askedFields, withAskedFields } from '@kontor/domain/application/asked-fields';
+import { withCompletion } from '@kontor/domain/application/missing-person';
+import type { personCompletionSchema } from '@kontor/domain/application/missing-person.schema';
+import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
+import type * as z from 'zod';
+import type { PersonSession } from '../../access/session/session.module.js';
+import { illegalForCustomer } from '../../http/answer/illegal.js';
+import { problem } from '../../http/answer/problem-table.js';
+import { identityCheckUrl } from '../application/application.module.js';
+import { findCoSigner, type FoundCoSigner } from './find-co-signer.js';
+import type { OwnPersonDeps } from './own-person-deps.js';
+
+/** The person of a session. @throws Problem 401 once the case does not have the person any more */
+async function ownPerson(deps: OwnPersonDeps, { caseId, personId }: PersonSession): Promise<FoundCoSigner> {
+  const found = await findCoSigner(deps, caseId, personId);
+  if (found === null) throw problem('unauthorized');
+  return found;
+}
+
+/** What a co-signer reads: never shares, other persons or documents. @throws Problem 401 */
+export async function readOwnPerson(deps: OwnPersonDeps, session: PersonSession): Promise<OwnPerson> {
+  return shown(await ownPerson(deps, session), await deps.bankName());
+}
+
+function shown({ stored, person, progress, missing, step }: FoundCoSigner, bankName: string): OwnPerson {
+  const { registerData } = stored.application;
+  const isAsked = step === 'data';
+  return {
+    bankName,
+    companyName: registerData.firma ?? stored.registration.businessName,
+    firstName: person.vorname ?? '',
+    lastName: person.nachname ?? '',
+    step,
+    missing: isAsked ? [...missing] : [],
+    data: isAsked ? ownData(person) : null,
+    attemptsLeft: progress.attemptsLeft,
+  };
+}
+
+function ownData(person: FoundCoSigner['person']): OwnPerson['data'] {
+  const { anrede = '', birthday = '', nationality = '', line1 = '', postalCode = '', city = '' } = person;
+  return { anrede, birthday, nationality, line1, postalCode, city };
+}
+
+/**
+ * Completes the own data that a provider requires, field by field, and hands them over: whoever needs to be identified
+ * gets a check. @throws Problem 401, 409 when nothing is asked; ValidationFailed
+ */
+export async function completeOwnPerson(
+  deps: OwnPersonDeps,
+  session: PersonSession,
+  body: z.output<ReturnType<typeof personCompletionSchema>>,
+): Promise<OwnPerson> {
+  const { caseId, personId } = session;
+  const { record, missing, step } = await ownPerson(deps, session);
+  if (step !== 'data') throw illegalForCustomer('ownPersonCompleted');
+  const own = { caseId, personId, accountId: record.accountId };
+  const today = germanyToday(deps.now());
+  await deps.completion.store(own, (before) =>
+    withAskedFields(before, withCompletion(before, body), askedFields(missing, before, today)),
+  );
+  await deps.completion.finish(own);
+  return readOwnPerson(deps, session);
+}
+
+/** The address of the own identity check. @throws Problem 401, 409 while none is open */
+export async function startOwnCheck(deps: OwnPersonDeps, session: PersonSession): Promise<{ readonly url: string }> {
+  const { caseId, personId } = session;
+  const { record, step } = await ownPerson(deps, session);
+  const url = identityCheckUrl(record, await deps.core.findings.ofCase(caseId), personId);
+  if (step !== 'check' || url === undefined) throw illegalForCustomer('ownCheck');
+  return { url };
+}
