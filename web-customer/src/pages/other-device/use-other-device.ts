@@ -16,6 +16,9 @@ const stateQuery = queryOptions({
   staleTime: 0,
 });
 
+/** The end that was asked for last: a code made before it is carried out would end with it. */
+let ending: Promise<unknown> = Promise.resolve();
+
 /** Whether another device continues this session; asked only where a code was made in this browser. */
 export function useOtherDevice() {
   const client = useQueryClient();
@@ -31,14 +34,16 @@ export function useOtherDevice() {
   return {
     state: data,
     /** A code is about to be made. */
-    starts: () => {
+    starts: async () => {
+      await ending.catch(() => undefined);
       writeStored('device', 'first');
       setFirst(true);
     },
     read: () => client.invalidateQueries({ queryKey: stateQuery.queryKey }),
     /** Ends the connection, or revokes the code. @throws ApiProblem */
     end: async () => {
-      await api.send(endPairing, {});
+      ending = api.send(endPairing, {});
+      await ending;
       await client.invalidateQueries({ queryKey: stateQuery.queryKey });
     },
   };

@@ -21,6 +21,7 @@ export function usePairingCode({ starts, read }: Pick<OtherDeviceState, 'starts'
   const make = useCallback(async (): Promise<void> => {
     setProblem(undefined);
     setCode(undefined);
+    await starts();
     try {
       const { data } = await api.send(openPairing, {});
       const address = `${window.location.origin}${path('hub-geraet')}#${data.code}`;
@@ -31,7 +32,6 @@ export function usePairingCode({ starts, read }: Pick<OtherDeviceState, 'starts'
       // Another tab has just connected a device.
       if (error.status !== 409) setProblem(error);
     }
-    starts();
     await read();
   }, [starts, read]);
   const once = useOnce();
