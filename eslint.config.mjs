@@ -105,6 +105,8 @@ export default tseslint.config(
     rules: { 'regexp/no-super-linear-backtracking': 'error' },
   },
   { files: javascript, languageOptions: { globals: globals.node } },
+  // Served as they are written.
+  { files: ['web-customer/public/**/*.js'], languageOptions: { globals: globals.browser, sourceType: 'script' } },
   {
     files: [...typescript, ...javascript],
     rules: {

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { Applicant } from '../support/applicant.js';
 import { ApplicantPages } from '../support/applicant-pages.js';
+import { scriptIntegrity } from '../embedding/bank-page.js';
 import { addresses } from '../support/addresses.js';
 import { closePages, openBrowser } from '../support/browser.js';
 import type { Clerk, StaffRole } from '../support/clerk.js';
@@ -150,5 +151,27 @@ describe('base settings', () => {
       await shown.getByRole('heading', { level: 1 }).waitFor();
       await shown.close();
     }
+  });
+
+  test('have the code to embed each of them, whose hash is that of the served script', async () => {
+    await open('ROLE_INSTANCE_ADMIN', '/bm/start?ansicht=Einstiege#Konfiguration');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByText('Zurzeit darf keine Website die Einstiege einbetten').waitFor();
+    const integrity = await scriptIntegrity(addresses.portal);
+    for (const [label, path] of [
+      ['Kontovergleich', '/start/produkte/vergleich'],
+      ['Online eröffnen ohne Kontoauswahl', '/start/produkte/-/online'],
+    ] as const) {
+      await page.getByLabel('Einstieg im Code').selectOption({ label });
+      await page.getByRole('button', { name: 'Code zum Einbetten kopieren' }).click();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      for (const part of [`src="${addresses.portal}/embed/v1.js"`, `integrity="${integrity}"`, `entry="${path}"`])
+        expect(copied).toContain(part);
+      await page.getByRole('button', { name: 'Code zum Einbetten kopieren' }).waitFor();
+    }
+    expect(await admin.faultsEverywhere()).toEqual([]);
+    const code = page.getByRole('region', { name: 'In die eigene Website einbetten' });
+    await code.getByRole('link', { name: 'Einbettung' }).click();
+    await page.getByRole('textbox', { name: 'Seiten, die einbetten dürfen' }).waitFor();
   });
 });

@@ -90,6 +90,8 @@ export const customerAddresses: readonly string[] = [
   '/hub/geraet',
   '/hub/geraet#gibt-es-nicht',
   '/hub/aktivierung',
+  '/hub/fenster',
+  '/start/fenster',
   '/hub/aktivierung/gibt-es-nicht',
   '/hub/person',
   `/hub/person#${unknownCode}`,

@@ -1,3 +1,4 @@
+import { addresses } from '../support/addresses.js';
 import { caseFixtures } from './case-fixtures.js';
 import { pageWithText, refuse } from './page-actions.js';
 import type { PageState } from './page-state.js';
@@ -190,5 +191,42 @@ const ends: readonly PageState[] = [
   },
 ];
 
+/** From a frame in the site of a bank into a window of its own. */
+const ownWindow: readonly PageState[] = [
+  {
+    app,
+    page: 'eigenes-fenster',
+    state: 'besucher',
+    open: async (environment) => {
+      const page = await environment.visitor('/404');
+      // Where another object is the top window, the page is in a frame.
+      await page.addInitScript(() => Object.defineProperty(window, 'self', { value: {} }));
+      await page.goto(`${addresses.portal}/start/fenster`);
+      await page.getByRole('heading', { level: 1, name: 'Weiter im eigenen Fenster' }).waitFor();
+      return page;
+    },
+  },
+  {
+    app,
+    page: 'ankunft',
+    state: 'abgelaufen',
+    open: async (environment) => {
+      const page = await environment.visitor(`/hub/fenster#${'x'.repeat(43)}`);
+      await page.getByRole('heading', { level: 1, name: 'Dieser Weg ist abgelaufen' }).waitFor();
+      return page;
+    },
+  },
+  {
+    app,
+    page: 'ankunft',
+    state: 'schon-angemeldet',
+    open: async (environment) => {
+      const page = await environment.applicant(await caseFixtures.registered(), `/hub/fenster#${'x'.repeat(43)}`);
+      await page.getByRole('heading', { level: 1, name: 'Sie sind schon angemeldet' }).waitFor();
+      return page;
+    },
+  },
+];
+
 /** Login, activation, and the public pages. */
-export const accessPageStates: readonly PageState[] = [...activation, ...device, ...login, ...ends];
+export const accessPageStates: readonly PageState[] = [...activation, ...device, ...login, ...ownWindow, ...ends];

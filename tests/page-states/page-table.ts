@@ -20,6 +20,8 @@ export const customerPages: PageTable = {
   'hub-aktivierung': 'aktivierung-wartet',
   'hub-aktivierung-link': 'aktivierung-link-ungueltig',
   'hub-person': 'eigene-seite-code',
+  'hub-fenster': 'ankunft-abgelaufen',
+  fenster: 'eigenes-fenster-besucher',
   'beratereinstieg-erfolg': 'registrierung-berater-erfolg',
   'hub-identifizierung': 'antrag-fehler',
   'hub-identifizierung-switch-konto': 'kontomodell-wechseln',

@@ -19,11 +19,11 @@ const renderLimitMs = 30_000;
 /** How much of a page an error shows, characters. */
 const shownText = 3_000;
 
-/** Chromium of the machine; `HEADED=1` shows it. */
-export function openBrowser(): Promise<Browser> {
+/** Chromium of the machine, with flags beyond the usual ones; `HEADED=1` shows it. */
+export function openBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     ...browserOptions,
-    args: flags,
+    args: [...flags, ...more],
   });
 }
 
@@ -92,8 +92,11 @@ const structureRules = [
   'region',
 ];
 
-/** Findings of axe by WCAG 2.2 AA and, in the back office, of its structure, as "rule: element". The pages have no frames. */
-export async function axeFindings(page: Page): Promise<readonly string[]> {
+/**
+ * Findings of axe by WCAG 2.2 AA and, in the back office, of its structure, as "rule: element". The pages have no frames;
+ * a frame of another site is looked at by itself.
+ */
+export async function axeFindings(page: Pick<Page, 'evaluate' | 'url'>): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const isBackOffice = new URL(page.url()).pathname.startsWith('/bm');
   const asked = { values: standards, extra: isBackOffice ? structureRules : [] };

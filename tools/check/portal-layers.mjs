@@ -22,7 +22,7 @@ export const portalParts = [
       ['account'],
       ['second-factor'],
       ['session'],
-      ['idempotency', 'approval', 'my-access', 'co-signer'],
+      ['idempotency', 'approval', 'my-access', 'window-code', 'other-device', 'co-signer'],
       ['registration', 'staff-account'],
     ],
   },

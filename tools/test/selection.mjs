@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { inRoot, root } from '../../deploy/local/command-line/paths.mjs';
 import { run } from '../../deploy/local/command-line/run.mjs';
 import { UserError } from '../../deploy/local/command-line/user-error.mjs';
-import { affectedTests } from './affected.mjs';
+import { affectedTests } from './affected/affected.mjs';
 import { allFiles, changedFiles } from './changed-files.mjs';
 import { needProcesses, slowSuites } from './choice.mjs';
 import { importedFiles, isNodeTest, suiteOfFile } from './test-files.mjs';

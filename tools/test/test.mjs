@@ -20,7 +20,7 @@ and the sum: "Tests: N passed, M failed, K skipped".
   --changed [<commit>]
                    only what the files affect that differ from the commit (without one: from where the branch leaves
                    main), uncommitted ones included: tests that import them, those that
-                   tools/test/affected-suites.mjs names, types, texts, eslint and prettier of these files
+                   tools/test/affected/affected-suites.mjs names, types, texts, eslint and prettier of these files
   --only <suite>   one of ${suites.slice(0, 7).join(', ')},
                    ${suites.slice(7).join(', ')};
                    may be given several times; without it all but

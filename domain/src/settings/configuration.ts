@@ -37,6 +37,8 @@ export interface BankConfiguration {
   readonly mehrwerte: MehrwerteSettings;
   readonly feedbackUrl: string;
   readonly usersnapKey: string;
+  /** The origins that may show the entry pages in a frame, for what such a page says to the site around it. */
+  readonly embedParents: readonly string[];
   readonly crsTypeClarificationUrl: string;
   readonly neutralAuthAnswers: boolean;
   readonly registerAskForPhone: boolean;
@@ -144,6 +146,7 @@ export function bankConfiguration(settings: Settings, context: ConfigurationCont
     mehrwerte: settings.mehrwerte,
     feedbackUrl: settings.feedbackUrl,
     usersnapKey: settings.usersnapKey,
+    embedParents: settings.embedParents,
     showVersion: settings.showVersion,
     instanceDeactivated: settings.instanceDeactivated,
     isVrPaymentInstance: settings.paymentProviderInstance,

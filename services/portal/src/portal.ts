@@ -3,53 +3,33 @@ import { listen } from '@kontor/platform/http/http-server';
 import type { Logger } from '@kontor/platform/logger/logger';
 import { createMetrics } from '@kontor/platform/metrics/metrics';
 import { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
-import { accountNameOf, createStaffDirectory } from './access/account/account.module.js';
+import { accountNameOf } from './access/account/account.module.js';
 import { type ActingConcept, type ApprovedActs, createApprovals } from './access/approval/approval.module.js';
-import { createCoSigners } from './access/co-signer/co-signer.module.js';
 import { createIdempotencyConcept } from './access/idempotency/idempotency.module.js';
-import { createRegistration } from './access/registration/registration.module.js';
-import { createSession, type SessionModule } from './access/session/session.module.js';
+import { type SessionModule } from './access/session/session.module.js';
 import { createMyAccess } from './access/my-access/my-access.module.js';
-import { createOtherDevice } from './access/other-device/other-device.module.js';
+import { createWindowCode } from './access/window-code/window-code.module.js';
 import { createStaffAccount } from './access/staff-account/staff-account.module.js';
-import {
-  createApplicationConcept,
-  createApplicationCore,
-  firstDraft,
-  keepConsents,
-} from './applicant/application/application.module.js';
+import { createApplicationConcept } from './applicant/application/application.module.js';
 import { createCompanySearch } from './applicant/company-search/company-search.module.js';
-import {
-  createCoSignerPeople,
-  createOwnPerson,
-  createQueueCodeMail,
-} from './applicant/own-person/own-person.module.js';
+import { createOwnPerson } from './applicant/own-person/own-person.module.js';
 import { createPerson } from './applicant/person/person.module.js';
 import { createFaq } from './bank/faq/faq.module.js';
-import { createProviderConnections } from './bank/provider-connection/provider-connection.module.js';
 import { createRegisterUsers } from './bank/register-user/register-user.module.js';
-import { createBankOfPages, createSettingsConcept } from './bank/settings/settings.module.js';
-import {
-  createCaseCore,
-  createOwnedCases,
-  createOwnerNaming,
-  createTemporalAccess,
-} from './case/case-process/case-process.module.js';
-import { createCaseRecordConcept, createCaseRecords } from './case/case-record/case-record.module.js';
-import { createCaseGateway } from './casework/case-details/case-details.module.js';
+import { createBankOfPages } from './bank/settings/settings.module.js';
+import { createOwnedCases, createOwnerNaming, createTemporalAccess } from './case/case-process/case-process.module.js';
+import { createCaseRecordConcept } from './case/case-record/case-record.module.js';
 import { createCasework } from './casework/casework.js';
-import { createOrderSummary } from './casework/order-export/order-export.module.js';
-import { createAudit, createRecordApproval } from './evidence/audit/audit.module.js';
+import { createRecordApproval } from './evidence/audit/audit.module.js';
 import { createEvidence } from './evidence/evidence.js';
-import { createCaseFileCore, createDocuments } from './exchange/document/document.module.js';
 import { createLive } from './exchange/live/live.module.js';
-import { createAccountWithMails } from './exchange/mail-outbox/mail-outbox.module.js';
 import { createMessages } from './exchange/message/message.module.js';
 import { createRegisterDocuments } from './exchange/register-document/register-document.module.js';
 import { createReplyTemplates } from './exchange/reply-template/reply-template.module.js';
 import { createApp, handlersOf, openEngines, startConcepts } from './http/app/app.module.js';
 import type { PortalConfig } from './http/concept/portal-config.js';
 import type { Concept, PortalDeps } from './http/concept/portal-deps.js';
+import { type Cores, createCores, createLogins, type Logins } from './portal-logins.js';
 
 interface PortalOptions {
   readonly config: PortalConfig;
@@ -100,50 +80,6 @@ export function createConcepts(deps: PortalDeps) {
   };
 }
 
-/** What most concepts read and write: cases, applications, settings and files. */
-function createCores(deps: PortalDeps) {
-  const core = createCaseCore(deps, createCaseRecords(deps), firstDraft);
-  const providers = createProviderConnections(deps);
-  const bank = createSettingsConcept(deps, providers.features);
-  const files = createCaseFileCore(core, deps);
-  const documents = createDocuments({ deps, core, files });
-  const applications = createApplicationCore(core, deps);
-  return { deps, core, applications, providers, bank, settings: bank.settings, files, documents };
-}
-type Cores = ReturnType<typeof createCores>;
-
-/** Accounts with their mails, sessions, and the log of who did what. */
-function createLogins({ deps, core, applications, settings, documents, files }: Cores) {
-  const summary = { core, applications, documents: documents.port, settings, now: deps.now };
-  const bankName = async (): Promise<string> => (await settings.all()).bankName;
-  const coSigners = createCoSigners(deps, {
-    person: createCoSignerPeople({ core, applications }),
-    bankName,
-    queueCode: createQueueCodeMail({ core, now: deps.now }),
-  });
-  const { account, mails } = createAccountWithMails({
-    ...{ deps, core, applications, settings, coSigners: coSigners.links },
-    cases: createCaseGateway(core),
-    orderSummary: createOrderSummary(summary),
-  });
-  const session = createSession(deps, account, {
-    onLogin: (login, address) => audit.port.loggedIn(login, { caseId: login.caseId, address }),
-    onLoginFailed: (attempt) => audit.port.loginFailed(attempt),
-    onReused: (login) => audit.port.tokenReused(login, login.caseId),
-    onEnded: (ended) => otherDevice.sessionEnded(ended),
-  });
-  const otherDevice = createOtherDevice(deps, session.deps);
-  const staff = createStaffDirectory(session.deps);
-  const keptReads = async (): Promise<number> => (await settings.all()).auditReadMonths;
-  const audit = createAudit(deps, core, { ...staff, keptReads, caseOfFile: files.caseOf });
-  const registration = createRegistration(deps, session.deps, {
-    openCase: core.openCase,
-    keepConsents: (caseId, consents) => keepConsents(applications, caseId, consents),
-  });
-  return { account, mails, session, staff, audit, registration, coSigners, otherDevice };
-}
-type Logins = ReturnType<typeof createLogins>;
-
 /** All concepts, with the approvals, which carry out what the other ones do. */
 function createActing(cores: Cores, logins: Logins) {
   const { deps, core, files, settings, bank, providers } = cores;
@@ -165,6 +101,7 @@ function createActing(cores: Cores, logins: Logins) {
     otherDevice,
     coSigners,
     registration,
+    createWindowCode(deps, session.deps),
     createMyAccess({ ...session.deps, bankName: async () => (await settings.all()).bankName }),
     createStaffAccount(deps, session.deps, { cases: createOwnedCases(core), gate }),
     providers.concept({ bankName: async () => (await settings.all()).bankName, gate }),
@@ -198,17 +135,8 @@ function createCaseConcepts(cores: Cores, needs: CaseConceptNeeds): readonly Any
     onProjected: (after, entries) => audit.port.statuses(after._id, entries),
   });
   const records = createCaseRecordConcept(core, deps);
-  const erased = [
-    messages,
-    documents,
-    otherDevice,
-    registration,
-    coSigners,
-    application,
-    approvals,
-    casework.holdDryRun,
-    records,
-  ];
+  const ofAccess = [otherDevice, registration, coSigners];
+  const erased = [messages, documents, ...ofAccess, application, approvals, casework.holdDryRun, records];
   return [
     messages,
     documents,

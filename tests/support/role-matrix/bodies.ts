@@ -48,6 +48,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'POST /hold_rules_dry_runs': { rules: {} },
   'POST /admin/create-transparency-register-user': { email: 'bank@example.de', password: 'Registerkennwort-7' },
   'POST /download_tickets': { path: '/feedbacks.csv' },
+  'POST /me/getTokenByWindow': { code: 'gibt-es-nicht-0000000001' },
 };
 
 const queries: Readonly<Record<string, string>> = {

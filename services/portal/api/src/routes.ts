@@ -31,6 +31,7 @@ import * as settingsDraft from './settings/settings-draft.routes.js';
 import * as settingsVersion from './settings/settings-version.routes.js';
 import * as settings from './settings/settings.routes.js';
 import * as staff from './staff/staff.routes.js';
+import * as windowCode from './window-code/window-code.routes.js';
 import type { ApiRoute, RouteAnswer } from './route/route.js';
 import * as z from 'zod';
 
@@ -44,6 +45,7 @@ const described: readonly ApiRoute[] = [
   registration,
   session,
   otherDevice,
+  windowCode,
   secondFactor,
   coSigner,
   application,

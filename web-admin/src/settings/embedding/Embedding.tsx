@@ -1,4 +1,5 @@
 import { Panel } from '../../ui/Panel.js';
+import { Notice } from '../../ui/notice/Notice.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
 import type { SettingsReading } from '../form/settings-reading.js';
 import { SettingsFrame } from '../form/SettingsFrame.js';
@@ -15,6 +16,11 @@ export function Embedding({ reading }: { readonly reading: SettingsReading }) {
   const { form, change, problems, ...frame } = useSettingsForm({ reading, ...embeddingForm });
   return (
     <SettingsFrame form={{ ...frame, problems }}>
+      {reading.settings.embedParents.length === 0 ? (
+        <Notice tone="info" title="Zurzeit darf keine Website die Einstiege einbetten">
+          <p>Tragen Sie unten die Adresse Ihrer Website ein. Den Code für Ihre Seite finden Sie unter „Einstiege“.</p>
+        </Notice>
+      ) : null}
       <Panel style={{ display: 'grid', gap: 16 }}>
         <TextInput
           label="Seiten, die einbetten dürfen"

@@ -1,3 +1,4 @@
+import { EmbedCode } from './EmbedCode.js';
 import { entryLinkGuidance, entryLinks, type EntryLink } from './entry-links.js';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import IconButton from '@mui/material/IconButton';
@@ -52,6 +53,7 @@ export function EntryLinks({ reading }: { readonly reading: SettingsReading }) {
           </ul>
         </section>
       ))}
+      <EmbedCode links={links} parents={reading.settings.embedParents} />
     </Panel>
   );
 }

@@ -17,6 +17,10 @@ export const accessPages: readonly RouteObject[] = [
   page('hub-person', async () => ({
     Component: (await import('../../pages/co-signer/CoSignerPage.js')).CoSignerPage,
   })),
+  page('hub-fenster', async () => {
+    const { ArrivalPage } = await import('../../pages/own-window/ArrivalPage.js');
+    return { Component: ArrivalPage };
+  }),
   page('hub-aktivierung', async () => {
     const [{ ActivationPage }, { activationGuard }] = await Promise.all([
       import('../../pages/access/ActivationPage.js'),

@@ -60,7 +60,9 @@ const steps: readonly RouteObject[] = [
 
 /** Short addresses and the older names of the pages after an identity check (R1 §2). */
 const aliases: readonly (readonly [from: string, to: RouteName])[] = [
+  ['/', 'hub'],
   ['/start', 'einstieg-konto-vergleich'],
+  ['/start/fenster', 'hub'],
   ['/kontomodell', 'hub-identifizierung-switch-konto'],
   ['/mehrwerte', 'hub-identifizierung-mehrwerte'],
   ['/zusammenfassung', 'hub-identifizierung-summary'],

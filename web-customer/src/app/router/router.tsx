@@ -1,13 +1,13 @@
-import { createBrowserRouter, redirect, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
+import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import { loadConfiguration } from '../configuration/configuration-client.js';
 import { trackCurrentPage } from '../routes/current-page.js';
 import { entryPages } from './entry-pages.js';
+import { isFramed } from '../session/framed.js';
 import { ErrorPage, RootErrorPage } from '../shell/ErrorPage.js';
 import { InitialSkeleton } from '../prerender/InitialSkeleton.js';
 import { NotFoundPage } from '../shell/NotFoundPage.js';
 import { clearNotices } from '../notices/notices.js';
-import { RedirectOnly } from './page-route.js';
-import { path, routes } from '../routes/routes.js';
+import { routes } from '../routes/routes.js';
 import { Shell } from '../shell/Shell.js';
 import { storeEntryParameters } from '../session/entry-parameters.js';
 import { startSession } from '../session/restore-session.js';
@@ -15,7 +15,6 @@ import { hasTokens } from '../session/tokens.js';
 import { rootRouteId } from '../configuration/use-configuration.js';
 
 const pages: RouteObject[] = [
-  { path: '/', Component: RedirectOnly, loader: () => redirect(path('hub')) },
   ...entryPages,
   { path: routes['not-found'], Component: NotFoundPage },
   { path: '*', Component: NotFoundPage },
@@ -34,23 +33,25 @@ const root: RouteObject = {
   children: [{ id: pagesId, ErrorBoundary: ErrorPage, children: pages }],
 };
 
-const entry = /^\/(?:start|fk)\//;
+const entry = /^\/(?:start\/p|fk\/)/;
 let complete = false;
 
-/** Adds the pages behind the hub on the first navigation to one of them. */
-const addHubPages: PatchRoutesOnNavigationFunction = async ({ path: pathname, patch }) => {
+const behindEntry = () => import('./hub-pages.js');
+
+/** Adds all other pages on the first navigation to one of them. */
+const addPages: PatchRoutesOnNavigationFunction = async ({ path: pathname, patch }) => {
   if (complete || entry.test(pathname)) return;
-  const { loadHubPages } = await import('./hub-pages.js');
-  const hubPages = await loadHubPages();
-  if (!complete) patch(pagesId, hubPages);
+  const others = await (await behindEntry()).loadPages();
+  if (!complete) patch(pagesId, others);
   complete = true;
 };
 
 /** The router of the app. Entry parameters and tokens leave the address before it reads it. */
 export function createAppRouter() {
   startSession(storeEntryParameters());
-  const router = createBrowserRouter([root], { patchRoutesOnNavigation: addHubPages });
+  const router = createBrowserRouter([root], { patchRoutesOnNavigation: addPages });
   trackCurrentPage(router);
+  if (isFramed) void behindEntry().then(({ startFrame }) => startFrame(router));
   let before = router.state.navigation.state;
   router.subscribe(({ initialized, navigation: { state, location } }) => {
     // Only at the start of a navigation: a redirect of a guard keeps its notice.

@@ -12,6 +12,8 @@ export const routes = {
   'hub-aktivierung': '/hub/aktivierung',
   'hub-aktivierung-link': '/hub/aktivierung/:code',
   'hub-person': '/hub/person',
+  'hub-fenster': '/hub/fenster',
+  fenster: '/start/fenster',
   'beratereinstieg-erfolg': '/start/produkte/beratereinstieg/erfolg',
   'hub-identifizierung': '/hub/identifizierung',
   'hub-identifizierung-switch-konto': '/hub/identifizierung/kontomodell',

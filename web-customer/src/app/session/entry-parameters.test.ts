@@ -25,6 +25,7 @@ test('keeps an address without them', () => {
   const address = 'http://bank.example/start?a=1';
   expect(takeEntryParameters(new URL(address))).toEqual({
     stored: {},
+    secret: '',
     refreshToken: undefined,
     rest: new URL(address),
   });
@@ -42,20 +43,19 @@ test('takes tokens from no other address', () => {
   expect(takeEntryParameters(new URL(`http://bank.example/hub${link}`)).refreshToken).toBeUndefined();
 });
 
-test('removes the code of another device from its address, which is sent to nobody', () => {
-  const { deviceCode, refreshToken, rest } = takeEntryParameters(new URL('http://bank.example/hub/geraet?x=1#Abc_-9'));
-  expect([deviceCode, refreshToken, rest.href]).toEqual(['Abc_-9', undefined, 'http://bank.example/hub/geraet?x=1']);
-});
+test.each(['/hub/geraet', '/hub/person', '/hub/fenster'])(
+  'removes the secret of %s, which is sent to nobody',
+  (page) => {
+    const code = `${'a'.repeat(40)}_-9`;
+    const { secret, stored, refreshToken, rest } = takeEntryParameters(
+      new URL(`http://bank.example${page}?x=1#${code}`),
+    );
+    expect([secret, stored, refreshToken]).toEqual([code, {}, undefined]);
+    expect(rest.href).toBe(`http://bank.example${page}?x=1`);
+  },
+);
 
-test('keeps the fragment of every other page', () => {
-  const { deviceCode, rest } = takeEntryParameters(new URL('http://bank.example/hub/entry#Abc_-9'));
-  expect([deviceCode, rest.hash]).toEqual([undefined, '#Abc_-9']);
-});
-
-test("removes the token of a co-signer's link, and no other fragment", () => {
-  const token = 'a'.repeat(43);
-  const { stored, rest } = takeEntryParameters(new URL(`http://bank.example/hub/person#${token}`));
-  expect([stored, rest.href]).toEqual([{ personLink: token }, 'http://bank.example/hub/person']);
-  const other = new URL(`http://bank.example/hub/identifizierung/status#${token}`);
-  expect(takeEntryParameters(other)).toMatchObject({ stored: {}, rest: other });
+test.each(['/hub/entry', '/hub/identifizierung/status'])('keeps a place of the page %s', (page) => {
+  const { secret, rest } = takeEntryParameters(new URL(`http://bank.example${page}#inhalt`));
+  expect([secret, rest.hash]).toEqual(['', '#inhalt']);
 });

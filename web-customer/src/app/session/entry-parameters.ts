@@ -1,22 +1,27 @@
 import { path } from '../routes/routes.js';
-import { keepDeviceCode } from './device-code.js';
+import { keepAddressSecret } from './address-secret.js';
 import { writeStored, type StoredName } from './storage.js';
 
-const entry = { context: 'context', vrPaymentReferenceId: 'paymentReferenceId' } as const;
+const entry = {
+  context: 'context',
+  vrPaymentReferenceId: 'paymentReferenceId',
+  'kontor-parent': 'parent',
+} as const;
 
 interface Taken {
   readonly stored: Partial<Record<StoredName, string>>;
   /** Of a registration whose browser keeps nothing (R1 §4 "Registration"). */
   readonly refreshToken: string | undefined;
-  /** Of the address in a QR code: in the fragment, which no browser sends. */
-  readonly deviceCode?: string;
+  /** Empty without one. */
+  readonly secret: string;
   /** The address without them. */
   readonly rest: URL;
 }
 
 /**
- * Removes the entry context, the payment reference and the prefilled values from an address, tokens from that of the
- * activation and the token of a co-signer's link, so that they are in no history and no referrer (R1 §2).
+ * Removes the entry context, the payment reference, the site around a frame and the prefilled values from an address,
+ * tokens from that of the activation and what is secret behind a number sign, so that they are in no history and no
+ * referrer (R1 §2).
  */
 export function takeEntryParameters(address: URL): Taken {
   const rest = new URL(address);
@@ -31,20 +36,16 @@ export function takeEntryParameters(address: URL): Taken {
   };
   for (const [parameter, name] of Object.entries(entry)) store(name, take(parameter));
   store('prefill', takePrefill(rest.searchParams));
-  if (rest.pathname === path('hub-geraet'))
-    return { stored, refreshToken: undefined, deviceCode: takeFragment(rest), rest };
-  if (rest.pathname === path('hub-person')) store('personLink', takeFragment(rest) || undefined);
-  if (rest.pathname !== path('hub-aktivierung')) return { stored, refreshToken: undefined, rest };
-  store('verificationMail', take('verification_mail'));
-  take('token');
-  return { stored, refreshToken: take('refresh_token'), rest };
-}
-
-/** What an address has behind its number sign, which no browser sends. */
-function takeFragment(rest: URL): string {
-  const fragment = rest.hash.slice(1);
-  rest.hash = '';
-  return fragment;
+  // What is that long is a secret, and no place of a page; no browser sends it.
+  const secret = rest.hash.slice(41) && rest.hash.slice(1);
+  if (secret) rest.hash = '';
+  let refreshToken: string | undefined;
+  if (rest.pathname === path('hub-aktivierung')) {
+    store('verificationMail', take('verification_mail'));
+    take('token');
+    refreshToken = take('refresh_token');
+  }
+  return { stored, secret, refreshToken, rest };
 }
 
 /** Takes the values `form[…]` out of a query; undefined without one. */
@@ -59,9 +60,9 @@ function takePrefill(query: URLSearchParams): string | undefined {
  * refresh token among them.
  */
 export function storeEntryParameters(): string | undefined {
-  const { stored, refreshToken, deviceCode, rest } = takeEntryParameters(new URL(window.location.href));
+  const { stored, secret, refreshToken, rest } = takeEntryParameters(new URL(window.location.href));
   if (rest.href === window.location.href) return undefined;
-  keepDeviceCode(deviceCode);
+  keepAddressSecret(secret);
   for (const [name, value] of Object.entries(stored)) writeStored(name as StoredName, value);
   window.history.replaceState(window.history.state, '', rest.pathname + rest.search + rest.hash);
   return refreshToken;

@@ -10,30 +10,18 @@ export type StoredName =
   | 'startState'
   | 'wanted'
   | 'section'
-  | 'personLink'
-  | 'personToken'
+  | 'person'
+  | 'parent'
   /** Whether this is the `first` of two devices with one application, or the `other`. */
   | 'device';
 
 /**
- * What ends with the tab: a registration's values, which have names of people in them, the section at work, and the link
- * and the session of a co-signer, who leaves the page to read the code and to pass the identity check.
+ * What ends with the tab: a registration's values, which have names of people in them, the section at work, the site
+ * around, and the link and the session of a co-signer, who leaves the page to read the code and to pass the identity check.
  */
-const ofTab: readonly StoredName[] = ['prefill', 'opening', 'section', 'personLink', 'personToken'];
+const ofTab: readonly StoredName[] = ['prefill', 'opening', 'section', 'person', 'parent'];
 
 const placeOf = (name: StoredName): Storage => (ofTab.includes(name) ? sessionStorage : localStorage);
-
-/** Whether values survive a reload; a browser may forbid storage (R1 §9). */
-export function isStorageAvailable(): boolean {
-  try {
-    const probe = `${prefix}probe`;
-    localStorage.setItem(probe, '1');
-    localStorage.removeItem(probe);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Values that the browser did not store. */
 const held = new Map<string, string>();

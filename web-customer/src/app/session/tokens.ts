@@ -1,12 +1,13 @@
 import { sessionHeaders } from '@kontor/api/session/session-header';
 import { createTabTokens } from '@kontor/api/session/tab-tokens';
 import { createMemoryTokens, type TokenStore } from '@kontor/api/session/token-store';
+import { isFramed } from './framed.js';
 
 /**
  * Whether a cookie that no script reads holds the refresh token. A browser without cookies, a frame, which gets none of
  * this site, and a page without https, which has no locks, have both tokens in memory, until the page is left.
  */
-const isKeptByCookie = navigator.cookieEnabled && window.isSecureContext && window.self === window.top;
+const isKeptByCookie = navigator.cookieEnabled && window.isSecureContext && !isFramed;
 
 /** The cookie of the session and the order of its renewals over all tabs; undefined without a cookie. */
 export const sessionCookie = isKeptByCookie

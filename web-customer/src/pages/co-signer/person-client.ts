@@ -1,10 +1,21 @@
 import { createApiClient } from '@kontor/api/client';
+import { addressSecret, keepAddressSecret } from '../../app/session/address-secret.js';
 import { readStored, writeStored } from '../../app/session/storage.js';
+
+/** Link and session are one stored value, so that another link ends the session of the one before. */
+function kept(): { readonly link: string; readonly token: string } {
+  if (addressSecret !== '') {
+    writeStored('person', addressSecret);
+    keepAddressSecret('');
+  }
+  const [link = '', token = ''] = (readStored('person') ?? '').split(' ');
+  return { link, token };
+}
 
 /** The token of the mailed link, which ends with the tab; undefined without one. */
 export const personLink = {
-  read: () => readStored('personLink'),
-  forget: () => writeStored('personLink', undefined),
+  read: (): string | undefined => kept().link || undefined,
+  forget: () => writeStored('person', undefined),
 };
 
 /**
@@ -12,12 +23,8 @@ export const personLink = {
  * two hours.
  */
 export const personToken = {
-  read: (): string | undefined => {
-    const [link, token] = (readStored('personToken') ?? '').split(' ');
-    return link === personLink.read() ? token : undefined;
-  },
-  write: (token: string | undefined) =>
-    writeStored('personToken', token === undefined ? undefined : `${personLink.read() ?? ''} ${token}`),
+  read: (): string | undefined => kept().token || undefined,
+  write: (token: string | undefined) => writeStored('person', [kept().link, token ?? ''].join(' ').trim()),
 };
 
 const withToken: typeof globalThis.fetch = (input, init = {}) => {

@@ -1,7 +1,7 @@
 import type { ApiProblem } from '@kontor/api/problem/api-problem';
 import { useState } from 'react';
 import { path } from '../../app/routes/routes.js';
-import { deviceCode } from '../../app/session/device-code.js';
+import { addressSecret } from '../../app/session/address-secret.js';
 import { currentClaims } from '../../app/session/session.js';
 import { hasTokens } from '../../app/session/tokens.js';
 import { Page } from '../../app/page/Page.js';
@@ -17,12 +17,11 @@ const redirectMs = 4_000;
 
 /** The page that the QR code opens on the other device. Opening it uses nothing up. */
 export function ThisDevicePage() {
-  const [code] = useState(deviceCode);
+  const [code] = useState(() => addressSecret);
   const [browser] = useState(newBrowserSecret);
   const [connection, setConnection] = useState<Connection>();
   const [busy, setBusy] = useState(false);
-  if (code === undefined || code === '')
-    return <Refused title={text('phone.missing.title')} reason={text('phone.missing')} />;
+  if (code === '') return <Refused title={text('phone.missing.title')} reason={text('phone.missing')} />;
   const connect = async (replace = false): Promise<void> => {
     setBusy(true);
     setConnection(await connectThisDevice({ code, browser, replace }));

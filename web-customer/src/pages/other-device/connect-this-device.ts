@@ -1,7 +1,7 @@
 import { ApiProblem } from '@kontor/api/problem/api-problem';
 import { redeemPairing } from '@kontor/api/other-device/other-device.routes';
 import { getMe } from '@kontor/api/session/session.routes';
-import { keepDeviceCode } from '../../app/session/device-code.js';
+import { keepAddressSecret } from '../../app/session/address-secret.js';
 import { api } from '../../app/session/session.js';
 import { writeStored } from '../../app/session/storage.js';
 import { tokens } from '../../app/session/tokens.js';
@@ -27,7 +27,7 @@ interface Given {
 export async function connectThisDevice(given: Given): Promise<Connection> {
   try {
     const { data } = await api.send(redeemPairing, { body: given });
-    keepDeviceCode(undefined);
+    keepAddressSecret('');
     tokens.write(data);
     writeStored('device', 'other');
   } catch (error) {

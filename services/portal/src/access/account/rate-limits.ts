@@ -33,6 +33,7 @@ const limits = {
   codeByIp: { points: 120, duration: 10 * minute },
   /** Codes by which one customer continues on another device. */
   pairingByAccount: { points: 30, duration: hour },
+  windowCodeByAccount: { points: 30, duration: hour },
   loginByIp: { points: 120, duration: 10 * minute },
   /**
    * Failed passwords: one is taken before the check, and given back when it was right. By name and network or known

@@ -31,7 +31,7 @@ interface MailOfPerson {
   readonly mailId: string;
 }
 
-interface CoSignerModule extends Concept {
+export interface CoSignerModule extends Concept {
   readonly links: CoSignerLinks;
   /** Finds the session of a co-signer, and keeps it to its own routes; runs before all routers. */
   readonly guard: RequestHandler;

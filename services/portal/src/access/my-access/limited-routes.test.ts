@@ -18,6 +18,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /me/getToken': { email: username, code: 'ABCDEF' },
   'POST /me/getTokenSimple': { code: 'A'.repeat(43) },
   'POST /me/other_device/redeem': { code: 'A'.repeat(43), browser: 'b'.repeat(22) },
+  'POST /me/getTokenByWindow': { code: 'A'.repeat(43) },
   'POST /me/login': { username, password },
   'POST /me/secondFactor': { kind: 'totp', username, ticket, code: '123456' },
   'POST /me/refresh': { refresh_token: ticket },

@@ -6,7 +6,7 @@ import { announceEnded } from './announce-ended.js';
 import { createOtherDeviceRouter } from './other-device.router.js';
 import { createMongoPairingRepository, definePairingModel } from './pairing.repository.mongo.js';
 
-interface OtherDeviceModule extends Concept {
+export interface OtherDeviceModule extends Concept {
   readonly sessionEnded: (session: EndedSession) => Promise<void>;
 }
 

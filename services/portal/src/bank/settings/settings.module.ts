@@ -19,7 +19,7 @@ export { createBankOfPages } from './bank-of-pages.js';
 export type { SettingsPort } from './settings-port.js';
 export type { Settings } from './settings.js';
 
-interface SettingsConcept extends Concept {
+export interface SettingsConcept extends Concept {
   readonly settings: Settings;
   /** How staff change settings, with versions and drafts, which name who made them. */
   readonly editing: (needs: EditingNeeds) => ActingConcept;

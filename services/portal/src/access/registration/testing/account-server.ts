@@ -19,6 +19,7 @@ import { createRoleAct } from '../../staff-account/role-act.js';
 import { type FakeApprovals, createFakeApprovals } from '../../../testing/approvals.fake.js';
 import { createFakeCaseCore } from '../../../testing/case-core.fake.js';
 import { createStaffUserRouter } from '../../staff-account/staff-user.router.js';
+import { createWindowCodeRouter } from '../../window-code/window-code.router.js';
 import { consentGuard } from '../consent-guard.js';
 import { createRegistrationRouter } from '../registration.router.js';
 import { relayPending } from '../relay-pending.js';
@@ -48,6 +49,7 @@ async function serve(fake: FakeAccounts, approvals: FakeApprovals): Promise<Http
     createSessionRouter(fake.deps, fake.tickets),
     createOtherDeviceRouter({ ...fake.deps, pairings: fake.pairings, announce: fake.announce }),
     createRegistrationRouter(fake.deps),
+    createWindowCodeRouter(fake.deps, fake.windowCodes),
     createStaffAccountRouter(fake.deps),
     createStaffUserRouter(fake.deps, approvals.concept.gate),
     approvals.concept.router ?? [],

@@ -21,6 +21,8 @@ import { createSessions, lifetimeMs } from '../../session/sessions.js';
 import { createFakeSessionRepository } from '../../session/testing/session.repository.fake.js';
 import { createFakeTicketRepository } from '../../session/testing/ticket.repository.fake.js';
 import { createTokens } from '../../session/tokens.js';
+import { createFakeWindowCodeRepository } from '../../window-code/testing/window-code.repository.fake.js';
+import { createWindowCodes } from '../../window-code/window-codes.js';
 import type { OpenCase } from '../pending-case.js';
 import type { RegistrationDeps } from '../registration-deps.js';
 import { createFakeCaseNumbers } from './case-numbers.fake.js';
@@ -125,6 +127,10 @@ export function createFakeAccounts() {
     onCasePending: () => undefined,
     keepConsents: async (caseId, consents) => void keptConsents.set(caseId, consents),
   };
+  const windowCodes = createWindowCodes({
+    ...{ repository: createFakeWindowCodeRepository(), sessions, now },
+    findAccount: createFindAccount(account),
+  });
   const tickets = createDownloadTickets({ repository: createFakeTicketRepository(), sessions, now });
   let suspensions = 0;
   const onSuspended = (): void => void (suspensions += 1);
@@ -135,6 +141,7 @@ export function createFakeAccounts() {
       loginsFrom,
       deps,
       tickets,
+      windowCodes,
       openCase,
       clock,
       rules,

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { concepts, paths } from './affected-suites.mjs';
+import { paths } from './affected-paths.mjs';
+import { concepts } from './affected-suites.mjs';
 import { affectedTests, beginning, conceptOf } from './affected.mjs';
-import { allFiles } from './changed-files.mjs';
-import { suiteOfFile } from './test-files.mjs';
+import { allFiles } from '../changed-files.mjs';
+import { suiteOfFile } from '../test-files.mjs';
 
 const files = await allFiles();
 const tests = files.filter((path) => suiteOfFile(path) !== undefined);

@@ -31,6 +31,7 @@ export const form = [
 export const entry = [
   'e2e/adviser',
   'e2e/confirmation',
+  'e2e/embedding',
   'e2e/customer-session',
   'e2e/customer-entry',
   'e2e/customer-opening',

@@ -1,4 +1,5 @@
-import { concepts, paths } from './affected-suites.mjs';
+import { paths } from './affected-paths.mjs';
+import { concepts } from './affected-suites.mjs';
 
 /**
  * @param {string} path of a file
