@@ -1,7 +1,6 @@
 import { countGirocards } from '@kontor/domain/application/girocards';
 import { formatEuro } from '@kontor/domain/pricing/format';
 import { cartSum } from '@kontor/domain/pricing/pricing';
-import { lazy, Suspense } from 'react';
 import type { FormKey } from '../../progress/form-status.js';
 import { useBank } from '../../app/configuration/use-configuration.js';
 import { Sidebar } from '../../progress/Sidebar.js';
@@ -11,21 +10,8 @@ import { PackageLink } from '../account/PackageLink.js';
 import { Cart } from '../cart/Cart.js';
 import { MehrwerteBox } from '../mehrwerte/MehrwerteBox.js';
 import { SupportBox } from '../support/SupportBox.js';
-import { Skeleton } from '../../ui/Skeleton.js';
-import { useMedia } from '../../ui/use-media.js';
 import { FormStatusList } from './FormStatusList.js';
 import { useSession } from '../../application-draft/session-context.js';
-
-// Loaded after the form, because few customers change to a phone; the form does without it where that fails.
-const OtherDeviceBox = lazy(() =>
-  import('../other-device/OtherDeviceBox.js').then(
-    ({ OtherDeviceBox: Box }) => ({ default: Box }),
-    () => ({ default: () => null }),
-  ),
-);
-
-/** Height of that box, px, so that nothing below it moves. */
-const boxHeight = 180;
 
 interface ApplicationSidebarProps {
   readonly kontoId: number;
@@ -36,16 +22,10 @@ interface ApplicationSidebarProps {
 /** Beside the form: contact, completeness and costs (R1 §2 item 10). */
 export function ApplicationSidebar({ kontoId, selection, onGo }: ApplicationSidebarProps) {
   const { progress } = useSession();
-  const isWide = useMedia('(min-width: 769px)');
   const girocards = useStorePart(progress, ({ application }) => countGirocards(application));
   return (
     <Sidebar summary={<SummaryLine kontoId={kontoId} girocards={girocards} />}>
       <SupportBox />
-      {isWide ? (
-        <Suspense fallback={<Skeleton style={{ height: boxHeight }} />}>
-          <OtherDeviceBox />
-        </Suspense>
-      ) : null}
       <FormStatusList onGo={onGo} />
       <Cart kontoId={kontoId} girocardCount={girocards}>
         <PackageLink kontoId={kontoId} />

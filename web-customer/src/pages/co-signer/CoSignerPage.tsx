@@ -41,6 +41,8 @@ function useLinkOfSameTab(): void {
   useEffect(() => {
     if (hash.length < 2) return;
     storeEntryParameters();
+    // Takes the link into the storage of the tab, which a reload keeps.
+    personLink.read();
     window.location.reload();
   }, [hash]);
 }

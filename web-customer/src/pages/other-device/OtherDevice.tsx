@@ -21,29 +21,25 @@ const Stack = styled('div')({
 
 interface OtherDeviceProps {
   /** Why the phone is the better place here. */
-  readonly hint: string;
+  readonly hint?: string;
+  readonly look?: 'secondary' | 'quiet';
 }
 
 /** Continues the application on a phone: not offered on one, nor on a device that is itself the other one. */
-export function OtherDevice({ hint }: OtherDeviceProps) {
+export function OtherDevice({ hint = '', look = 'secondary' }: OtherDeviceProps) {
   const isWide = useMedia('(min-width: 769px)');
   const device = useOtherDevice();
   const { Dialog, open, close } = useDialog();
   if (!isWide || readStored('device') === 'other') return null;
   const isConnected = device.state === 'connected';
+  const words = device.state === 'ended' && Dialog === undefined ? text('device.ended') : hint;
   return (
     <Stack>
-      <div role="status">
-        {isConnected ? (
-          <Connected />
-        ) : (
-          <p>{device.state === 'ended' && Dialog === undefined ? text('device.ended') : hint}</p>
-        )}
-      </div>
+      <div role="status">{isConnected ? <Connected /> : words === '' ? null : <p>{words}</p>}</div>
       {isConnected ? (
         <EndButton device={device} />
       ) : (
-        <Button look="secondary" aria-haspopup="dialog" onClick={() => void open()}>
+        <Button look={look} aria-haspopup="dialog" onClick={() => void open()}>
           <Smartphone aria-hidden />
           {text('device.continue')}
         </Button>

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { FormActions } from '../../../form/FormActions.js';
 import { useStore } from '../../../application-draft/value-store.js';
@@ -9,8 +10,22 @@ import { useSession } from '../../../application-draft/session-context.js';
 import { useFollowing } from './use-following.js';
 import { useSavingEvents } from './use-saving-events.js';
 
-// Loaded on demand, because it is rarely needed.
+// Loaded on demand, because they are rarely needed; the form does without the phone where that fails.
+const OtherDevice = lazy(() =>
+  import('../../other-device/OtherDevice.js').then(
+    ({ OtherDevice: Offer }) => ({ default: Offer }),
+    () => ({ default: () => null }),
+  ),
+);
 const ConflictDialog = lazy(async () => ({ default: (await import('./ConflictDialog.js')).ConflictDialog }));
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+});
 
 /** The parts of the page about saving: state, conflicts, and restored entries. */
 export function Saving() {
@@ -21,7 +36,12 @@ export function Saving() {
   const [later, setLater] = useState<unknown>();
   return (
     <>
-      <SaveStatus onDecide={session.reviewConflict} />
+      <Line>
+        <SaveStatus onDecide={session.reviewConflict} />
+        <Suspense>
+          <OtherDevice look="quiet" />
+        </Suspense>
+      </Line>
       <RestoredNotice />
       {merge === undefined || merge === later ? null : (
         <Suspense>
