@@ -13,9 +13,9 @@ import { useOtherDevice } from './use-other-device.js';
 
 const Stack = styled('div')({
   display: 'grid',
-  gap: 12,
   justifyItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > [role="status"]:not(:empty)': { marginBottom: 12 },
   '@media print': { display: 'none' },
 });
 
