@@ -1,3 +1,6 @@
+/** How both apps make a QR code: with four light modules around it, as ISO/IEC 18004 asks for. */
+export const qrOptions = { ecc: 'M', border: 4 } as const;
+
 /** The SVG path of a QR code: one rectangle for each run of dark modules in a row, one unit a module. */
 export function qrPath(modules: readonly (readonly boolean[])[]): string {
   return modules

@@ -1,9 +1,6 @@
 import { encode } from 'uqr';
 import { useMemo } from 'react';
-import { qrPath } from '@kontor/domain/qr-code/qr-path';
-
-/** Light modules around the code (ISO/IEC 18004 asks for four). */
-const quietZone = 4;
+import { qrOptions, qrPath } from '@kontor/domain/qr-code/qr-path';
 
 interface QrCodeProps {
   readonly content: string;
@@ -14,8 +11,8 @@ interface QrCodeProps {
 /** A QR code, dark on white in both themes, because some cameras read no inverted ones. */
 export function QrCode({ content, label }: QrCodeProps) {
   const { path, size } = useMemo(() => {
-    const code = encode(content, { ecc: 'M', border: quietZone });
-    return { path: qrPath(code.data), size: code.data.length };
+    const { data } = encode(content, qrOptions);
+    return { path: qrPath(data), size: data.length };
   }, [content]);
   return (
     <svg

@@ -1,9 +1,6 @@
-import { qrPath } from '@kontor/domain/qr-code/qr-path';
+import { qrOptions, qrPath } from '@kontor/domain/qr-code/qr-path';
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-
-/** Light modules around the code (ISO/IEC 18004 asks for four). */
-const quietZone = 4;
 
 interface QrCodeProps {
   readonly content: string;
@@ -14,7 +11,7 @@ interface QrCodeProps {
 /** A QR code, dark on white, because some cameras read no other ones. */
 export function QrCode({ content, label }: QrCodeProps) {
   const { path, size } = useMemo(() => {
-    const { data } = encode(content, { ecc: 'M', border: quietZone });
+    const { data } = encode(content, qrOptions);
     return { path: qrPath(data), size: data.length };
   }, [content]);
   return (

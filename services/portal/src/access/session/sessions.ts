@@ -32,8 +32,9 @@ export interface Sessions {
   startOther(firstId: string, otherId: string, address: string): Promise<TokenPair | null>;
   /**
    * Rotates a refresh token; null when the session has ended, `confirmed` when the confirmation of the address in another
-   * session ended it, `disconnected` when it continued another one and was ended there. An old token returns the pair that replaced it as long as that was not used, because its answer may
-   * have been lost; after that its reuse ends the session (RFC 9700, 4.14.2).
+   * session ended it, `disconnected` when it continued another one and was ended there. An old token returns the pair that
+   * replaced it as long as that was not used, because its answer may have been lost; after that its reuse ends the session
+   * (RFC 9700, 4.14.2).
    */
   refresh(refreshToken: string): Promise<TokenPair | EndedAs | null>;
   /** Lets a session that has proved the address live on once the address is confirmed. */
