@@ -41,7 +41,7 @@ test('a case starts with nothing known of it', () => {
     automationEnded: false,
     wasOnHold: false,
     hidden: false,
-    revision: 5,
+    revision: 6,
     archiving: false,
     fetchAgain: false,
     documentsAgain: false,

@@ -7,8 +7,17 @@ import { guardRows } from './case-table.guards.js';
 /** Every rule of the process, of all revisions. */
 export const caseTable: readonly CaseRow[] = [...commandRows, ...guardRows, ...eventRows];
 
-/** The revision of new cases, the newest of the table; a running case keeps its own until it continues as new. */
-export const currentRevision = Math.max(...caseTable.flatMap(({ since, until = 0 }) => [since, until + 1]));
+/** From this revision on the workflow does the same with fewer events in its history; no row differs. */
+const briefHistorySince = 6;
+
+/** Whether a case of a revision keeps its history short. */
+export const keepsHistoryBrief = (revision: number): boolean => revision >= briefHistorySince;
+
+/** The revision of new cases; a running case keeps its own until it continues as new. */
+export const currentRevision = Math.max(
+  briefHistorySince,
+  ...caseTable.flatMap(({ since, until = 0 }) => [since, until + 1]),
+);
 
 /** The rules as they stand at a revision. */
 export function rowsAt(revision: number): readonly CaseRow[] {

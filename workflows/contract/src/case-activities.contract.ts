@@ -21,11 +21,19 @@ export interface Projection {
   readonly seq: number;
   readonly entries: readonly HistoryEntry[];
   readonly snapshot: CaseSnapshot;
+  /** The number up to which the case has an answer that it is projected; absent under the revisions before it. */
+  readonly confirmedSeq?: number;
+  /** The first number that the projection gives out. */
+  readonly firstSeq?: number;
 }
 
 /** Task queue `case`: calls to the portal. */
 export interface CaseActivities {
-  recordTransitions(projection: Projection): Promise<void>;
+  /**
+   * Null once the portal has it; otherwise the number up to which the portal has something else, which a lost task of the
+   * case has projected.
+   */
+  recordTransitions(projection: Projection): Promise<number | null>;
   evaluateHold(
     operation: Operation & { readonly version: number },
   ): Promise<{ findings: boolean; rejectedBefore: boolean }>;
@@ -39,17 +47,36 @@ export type TransferResult =
   | { readonly kind: 'idle' }
   | { readonly kind: 'rejected' };
 
+export type StartOfCheck = Operation & {
+  readonly personId: PersonId;
+  readonly version: number;
+  readonly source: 'solaris' | 'myConnect';
+};
+
+/** The reference is null when there is nothing to check yet. */
+export interface StartedCheck {
+  readonly checkRef: string | null;
+}
+
+/** Calls of one case that begin at the same moment. */
+export interface JointCalls {
+  readonly caseId: CaseId;
+  readonly starts: readonly StartOfCheck[];
+  readonly fetch: Operation | null;
+}
+
+/** Their answers in the same order; null where there was none. */
+export interface JointAnswers {
+  readonly started: readonly (StartedCheck | null)[];
+  readonly state: ProviderState | null;
+}
+
 /** Task queue `identity`. */
 export interface IdentityActivities {
   transferCase(operation: Operation & { readonly version: number }): Promise<TransferResult>;
-  /** The reference is null when there is nothing to check yet. */
-  startIdentification(
-    operation: Operation & {
-      readonly personId: PersonId;
-      readonly version: number;
-      readonly source: 'solaris' | 'myConnect';
-    },
-  ): Promise<{ readonly checkRef: string | null }>;
+  startIdentification(operation: StartOfCheck): Promise<StartedCheck>;
+  /** Starts identifications and fetches the providers' state, concurrently in one attempt. */
+  identifyTogether(calls: JointCalls): Promise<JointAnswers>;
   fetchProviderState(operation: Operation): Promise<ProviderState>;
   handOverDocuments(operation: Operation): Promise<void>;
   cancelAtProviders(operation: Operation): Promise<void>;

@@ -5,6 +5,7 @@ import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
 import type { CasePolicy } from '@kontor/domain/case/case-policy';
 import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
 import type { CaseState } from '@kontor/domain/case/case-state';
+import type { Projection } from './case-activities.contract.js';
 
 /** Name of the workflow type. */
 export const identificationCaseType = 'identificationCase';
@@ -45,6 +46,11 @@ export const retryNowSignal = defineSignal('retryNow');
 export const renewSignal = defineSignal<[{ readonly revision: number }]>('renew');
 /** For operations only; lists and pages read the projection. */
 export const snapshotQuery = defineQuery<CaseSnapshot & { readonly seq: number }>('snapshot');
+/**
+ * What a run has projected or is to project above a number, oldest first, as many as one answer holds; for operations. A
+ * closed run answers too.
+ */
+export const projectionsQuery = defineQuery<readonly Projection[], [{ readonly above: number }]>('projections');
 
 /** Failure type of a refusal by the validator; its first detail is a {@link RefusalDetail}. */
 export const commandRefused = 'CommandRefused';

@@ -1,5 +1,7 @@
 import { defineSearchAttributeKey, SearchAttributeType } from '@temporalio/common';
 
+export type { SearchAttributePair, SearchAttributeType, SearchAttributeUpdatePair } from '@temporalio/common';
+
 /** Search attributes of a case. Temporal stores them unencrypted: numbers, enums and times only. */
 export const searchAttributes = {
   caseId: defineSearchAttributeKey('CaseId', SearchAttributeType.INT),

@@ -10,18 +10,21 @@ import { asActivity, callOptions, queryOptions } from './service-call.js';
 export function createCaseActivities(bus: Bus): CaseActivities {
   const cases = bus.client(CasesService);
   return {
-    recordTransitions: ({ caseId, seq, entries, snapshot }) =>
+    recordTransitions: ({ caseId, seq, entries, snapshot, confirmedSeq, firstSeq }) =>
       asActivity(async () => {
         const request = {
           caseId,
           seq: BigInt(seq),
           lines: entries.map(toHistoryLine),
           snapshot: toSnapshotMessage(snapshot),
+          ...(confirmedSeq === undefined ? {} : { confirmedSeq: BigInt(confirmedSeq) }),
+          ...(firstSeq === undefined ? {} : { firstSeq: BigInt(firstSeq) }),
         };
-        await cases.recordTransitions(request, {
+        const { projectedSeq, numbersTaken } = await cases.recordTransitions(request, {
           ...queryOptions(),
           operationKey: operationKey(caseId, { operation: 'recordTransitions', subject: 'case', generation: seq }),
         });
+        return numbersTaken ? Number(projectedSeq) : null;
       }),
     evaluateHold: (operation) =>
       asActivity(async () => {

@@ -1,7 +1,14 @@
-import type { Bus } from '@kontor/platform/bus/bus';
+import type { Bus, ServiceClient } from '@kontor/platform/bus/bus';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import { IdentityService, TransferOutcome } from '@kontor/proto/kontor/identity/v1/identity_pb';
-import type { IdentityActivities, Operation, TransferResult } from '@kontor/workflow-contract/case-activities.contract';
+import type {
+  IdentityActivities,
+  ProviderState,
+  Operation,
+  StartedCheck,
+  StartOfCheck,
+  TransferResult,
+} from '@kontor/workflow-contract/case-activities.contract';
 import { identificationSourceMapping } from '@kontor/case-client/case/case-enums.message';
 import { fromProviderStateMessage } from '@kontor/case-client/case/provider-state.message';
 import { asActivity, callOptions, idleFault } from './service-call.js';
@@ -21,9 +28,26 @@ function toTransferResult(outcome: TransferOutcome, { deadline }: Operation): Tr
   return { kind };
 }
 
+const answerOrNull = <T>(call: Promise<T>): Promise<T | null> => call.catch(() => null);
+
+function callsOf(identity: ServiceClient<typeof IdentityService>) {
+  return {
+    start: async (operation: StartOfCheck): Promise<StartedCheck> => {
+      const { caseId, personId, version, source } = operation;
+      const of = { caseId, personId, version: BigInt(version) };
+      const request = { ...of, source: identificationSourceMapping.toMessage(source) };
+      const { checkRef } = await identity.startIdentification(request, callOptions(operation));
+      return { checkRef: checkRef ?? null };
+    },
+    fetchState: async (operation: Operation): Promise<ProviderState> =>
+      fromProviderStateMessage(await identity.fetchState({ caseId: operation.caseId }, callOptions(operation))),
+  };
+}
+
 /** Calls to the identity service, which uses the banking and the identity-onboarding provider. */
 export function createIdentityActivities(bus: Bus): IdentityActivities {
   const identity = bus.client(IdentityService);
+  const { start, fetchState } = callsOf(identity);
   return {
     transferCase: (operation) =>
       asActivity(async () => {
@@ -31,22 +55,14 @@ export function createIdentityActivities(bus: Bus): IdentityActivities {
         const reply = await identity.transferCase({ caseId, version: BigInt(version) }, callOptions(operation));
         return toTransferResult(reply.outcome, operation);
       }),
-    startIdentification: (operation) =>
+    startIdentification: (operation) => asActivity(() => start(operation)),
+    fetchProviderState: (operation) => asActivity(() => fetchState(operation)),
+    identifyTogether: ({ starts, fetch }) =>
       asActivity(async () => {
-        const { caseId, personId, version, source } = operation;
-        const request = {
-          caseId,
-          personId,
-          version: BigInt(version),
-          source: identificationSourceMapping.toMessage(source),
-        };
-        const { checkRef } = await identity.startIdentification(request, callOptions(operation));
-        return { checkRef: checkRef ?? null };
+        const state = fetch === null ? null : answerOrNull(fetchState(fetch));
+        const started = await Promise.all(starts.map((one) => answerOrNull(start(one))));
+        return { started, state: await state };
       }),
-    fetchProviderState: (operation) =>
-      asActivity(async () =>
-        fromProviderStateMessage(await identity.fetchState({ caseId: operation.caseId }, callOptions(operation))),
-      ),
     handOverDocuments: (operation) =>
       asActivity(async () => {
         await identity.handOverDocuments({ caseId: operation.caseId }, callOptions(operation));

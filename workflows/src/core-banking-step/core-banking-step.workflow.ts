@@ -1,50 +1,12 @@
-import { operationKey } from '@kontor/domain/case/operation-key';
-import type { CoreBankingActivities, CoreBankingResult } from '@kontor/workflow-contract/case-activities.contract';
+import type { CoreBankingResult } from '@kontor/workflow-contract/case-activities.contract';
 import type { CoreBankingStepInput } from '@kontor/workflow-contract/core-banking-step.contract';
 import { searchAttributes } from '@kontor/workflow-contract/search-attributes.contract';
-import {
-  ActivityFailure,
-  isCancellation,
-  proxyActivities,
-  TimeoutFailure,
-  upsertSearchAttributes,
-} from '@temporalio/workflow';
-import { backgroundOptions } from '../identification-case/retry-policies.workflow.js';
+import { upsertSearchAttributes } from '@temporalio/workflow';
+import { bookUntilAnswered } from '../identification-case/book.workflow.js';
 
-const titles = {
-  bookParties: 'Personen übergeben',
-  createAccount: 'Konto anlegen',
-  createGirocard: 'Girocard anlegen',
-};
-
-/**
- * One step at the core banking system. The service looks up before it repeats, so the activity is repeated until there
- * is an answer: a step whose outcome is unknown must never be given up.
- */
-export async function coreBankingStep(input: CoreBankingStepInput): Promise<CoreBankingResult> {
-  for (;;) {
-    try {
-      return await book(input);
-    } catch (error) {
-      if (isCancellation(error) || !(error instanceof ActivityFailure)) throw error;
-      if (!(error.cause instanceof TimeoutFailure)) {
-        return { kind: 'failed', reason: 'Das Kernbanksystem hat den Auftrag nicht angenommen.' };
-      }
-      upsertSearchAttributes([{ key: searchAttributes.attention, value: 'provider_unresponsive' }]);
-    }
-  }
-}
-
-function book({ caseId, step, round, version, mode }: CoreBankingStepInput): Promise<CoreBankingResult> {
-  const activities = proxyActivities<CoreBankingActivities>(backgroundOptions('core-banking', titles[step], 60));
-  const key = operationKey(caseId, { operation: step, subject: `v${version}`, generation: round });
-  const operation = { caseId, operationKey: key, deadline: null, version };
-  switch (step) {
-    case 'bookParties':
-      return activities.bookParties({ ...operation, mode: mode ?? 'INTERESSENT' });
-    case 'createAccount':
-      return activities.createAccount(operation);
-    case 'createGirocard':
-      return activities.createGirocard(operation);
-  }
+/** A step at the core banking system as cases of an earlier revision run it: in a history of its own. */
+export function coreBankingStep(input: CoreBankingStepInput): Promise<CoreBankingResult> {
+  return bookUntilAnswered(input, () =>
+    upsertSearchAttributes([{ key: searchAttributes.attention, value: 'provider_unresponsive' }]),
+  );
 }

@@ -5,21 +5,24 @@ import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
 import { answerBudgetOf } from '@kontor/domain/case/case-policy';
 import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
 import { initialState, type CaseState } from '@kontor/domain/case/case-state';
-import type { StatusCode } from '@kontor/domain/case/case-status';
+import { isFinal, type StatusCode } from '@kontor/domain/case/case-status';
 import { decide, isHandOver } from '@kontor/domain/case/decide';
 import { reduce, type CaseInput } from '@kontor/domain/case/reduce/reduce';
 import { snapshotOf } from '@kontor/domain/case/snapshot';
+import { keepsHistoryBrief } from '@kontor/domain/case/case-table';
 import { upgradeState } from '@kontor/domain/case/upgrade-state';
+import type { Projection } from '@kontor/workflow-contract/case-activities.contract';
 import {
   commandRefused,
   type CommandEnvelope,
   type IdentificationCaseInput,
   type RefusalDetail,
 } from '@kontor/workflow-contract/identification-case.contract';
-import { ApplicationFailure, condition } from '@temporalio/workflow';
+import { ApplicationFailure, condition, makeContinueAsNewFunc } from '@temporalio/workflow';
 import { CaseTimer } from './case-timer.workflow.js';
 import { Effects } from './effects.workflow.js';
 import { Projector } from './projector.workflow.js';
+import { RecordedInputs } from './recorded-inputs.workflow.js';
 import { retryNow } from './retry.workflow.js';
 import { CaseSearchAttributes } from './search-attributes.workflow.js';
 
@@ -31,7 +34,7 @@ interface Settled {
 
 const idle: CaseOutcome = { kind: 'interrupted', state: 'idle_timeout', findingRef: null };
 
-/** A child workflow ends with its parent's run; an attempt that ends has to be waited for. */
+/** A booking ends with its run; an attempt that ends has to be waited for. */
 const mustEndHere = (effect: CaseEffect): boolean => effect.kind === 'coreBankingStep' || effect.isEnding === true;
 
 /**
@@ -40,6 +43,9 @@ const mustEndHere = (effect: CaseEffect): boolean => effect.kind === 'coreBankin
  */
 export class CaseProcess {
   readonly #isNew: boolean;
+  readonly #isBrief: boolean;
+  readonly #beganFinal: boolean;
+  readonly #inputs = new RecordedInputs();
   readonly #effects: Effects;
   readonly #projector: Projector;
   readonly #searchAttributes: CaseSearchAttributes;
@@ -47,23 +53,30 @@ export class CaseProcess {
   readonly #poll: CaseTimer;
   readonly #settled = new Map<string, Settled>();
   #state: CaseState;
+  /** A step of the hand-over has found no answer while somebody waits. */
+  #isUnanswered = false;
 
   constructor({ caseId, legalForm, revision, policy, carried }: IdentificationCaseInput) {
     this.#isNew = carried === undefined;
     this.#state = carried
       ? upgradeState(carried, revision)
       : initialState({ caseId, revision, policy, at: Date.now() });
+    const isBrief = keepsHistoryBrief(revision);
+    this.#isBrief = isBrief;
+    this.#beganFinal = isFinal(this.#state.status);
     this.#effects = new Effects({
       caseId,
+      isBrief,
       ready: (effect) => this.#readyFor(effect),
       onEvent: (event) => this.event(event),
+      onUnanswered: () => this.#unanswered(),
     });
-    this.#searchAttributes = new CaseSearchAttributes(caseId, legalForm);
-    this.#window = new CaseTimer(() => this.#windowEnded());
-    this.#poll = new CaseTimer(() => this.event({ name: 'pollDue' }));
+    this.#searchAttributes = new CaseSearchAttributes({ caseId, legalForm, isBrief });
+    this.#window = new CaseTimer(() => this.#windowEnded(), isBrief);
+    this.#poll = new CaseTimer(() => this.event({ name: 'pollDue' }), isBrief);
     const onLag = (isBehind: boolean) =>
       this.event({ name: 'attentionRaised', attention: isBehind ? 'projection_lag' : 'none' });
-    this.#projector = new Projector({ caseId, seq: this.#state.seq, onLag });
+    this.#projector = new Projector({ caseId, seq: this.#state.seq, isBrief, inputs: this.#inputs, onLag });
   }
 
   /** Starts the case, or continues what an earlier run had pending. */
@@ -77,8 +90,10 @@ export class CaseProcess {
     return this.#state.status;
   }
 
-  get hasNothingPending(): boolean {
-    return this.#state.pending.length === 0 && !this.#state.archiving;
+  /** The run came to a final status, and the next one waits for the archive. */
+  get reachedFinal(): boolean {
+    const { status, pending, archiving } = this.#state;
+    return !this.#beganFinal && isFinal(status) && pending.length === 0 && !archiving;
   }
 
   /** The run may end here: everything is projected, and nothing is under way that another run cannot take over. */
@@ -88,11 +103,28 @@ export class CaseProcess {
 
   /** The state that the next run continues with. */
   get state(): CaseState {
-    return this.#state;
+    return { ...this.#state, seq: this.#projectedAs };
+  }
+
+  /** Continues with the state as a new run, under a revision. */
+  continueAsNew(input: IdentificationCaseInput, revision: number): Promise<never> {
+    const next = { ...input, revision, carried: this.state };
+    const options = this.#isBrief ? { typedSearchAttributes: this.#searchAttributes.of(this.#state) } : {};
+    return makeContinueAsNewFunc<(input: IdentificationCaseInput) => Promise<void>>(options)(next);
   }
 
   snapshot(): CaseSnapshot & { readonly seq: number } {
-    return { ...snapshotOf(this.#state), seq: this.#state.seq };
+    return { ...snapshotOf(this.#state), seq: this.#projectedAs };
+  }
+
+  /** See `Projector.above`. */
+  projectionsAbove(seq: number): readonly Projection[] {
+    return this.#projector.above(seq);
+  }
+
+  /** The number under which the portal has or gets the present state. */
+  get #projectedAs(): number {
+    return this.#state.seq + this.#projector.shift;
   }
 
   /** Refuses before anything is written to the history. Synchronous, because the SDK does not await validators. */
@@ -106,14 +138,18 @@ export class CaseProcess {
 
   /** Runs a command, attaches to the same command that is running, or returns the stored outcome, once it is projected. */
   async command(envelope: CommandEnvelope): Promise<CaseOutcome> {
+    this.#inputs.noteUnrecorded();
     const earlier = this.#earlierOutcome(envelope.commandId);
     if (earlier) return earlier;
     const { commandId, command, actor } = envelope;
     const decided = decide(this.#state.revision, this.#state, command, actor);
     if (decided.decision === 'answer') return decided.outcome;
     const awaited = decided.decision === 'attach' ? (this.#state.run?.commandId ?? commandId) : commandId;
-    if (awaited === commandId) this.#apply({ kind: 'command', commandId, command, actor });
-    else retryNow();
+    if (awaited !== commandId) retryNow();
+    else {
+      this.#isUnanswered = false;
+      this.#apply({ kind: 'command', commandId, command, actor });
+    }
     const { outcome, seq } = await this.#settledInTime(awaited, command);
     await condition(() => this.#projector.seq >= seq);
     return outcome;
@@ -123,9 +159,36 @@ export class CaseProcess {
   async #settledInTime(commandId: string, { name }: CaseCommand): Promise<Settled> {
     const settled = () => this.#settled.get(commandId);
     const isSettled = () => settled() !== undefined;
+    const until = Date.now() + answerBudgetOf(this.#state.policy);
     if (!isHandOver(name)) await condition(isSettled);
-    else if (!(await condition(isSettled, answerBudgetOf(this.#state.policy)))) this.event({ name: 'answerOverdue' });
+    else if (!(await (this.#isBrief ? this.#inTime(isSettled, until) : condition(isSettled, until - Date.now()))))
+      this.event({ name: 'answerOverdue' });
     return settled() ?? { outcome: idle, seq: this.#state.seq };
+  }
+
+  /**
+   * Whether a hand-over is settled in time. Each of its steps ends with the time of the person who waits, so a timer of its
+   * own is needed only once a step has found no answer, or for a person who comes later.
+   */
+  async #inTime(isSettled: () => boolean, until: number): Promise<boolean> {
+    await condition(() => isSettled() || this.#isUnanswered || this.#state.run?.deadline !== until);
+    const remainingMs = until - Date.now();
+    return isSettled() || (remainingMs > 0 && condition(isSettled, remainingMs));
+  }
+
+  /** A step that is usually over within seconds has found no answer. */
+  #unanswered(): void {
+    if (!this.#isBrief) return;
+    this.#isUnanswered = true;
+    this.#searchAttributes.update(this.#state, this.#isPassing);
+  }
+
+  /** The present state holds for seconds: a person waits for a hand-over, checks begin, or the run is over. */
+  get #isPassing(): boolean {
+    const { run, pending, attention } = this.#state;
+    if (this.reachedFinal) return attention === 'none';
+    const isAwaited = run !== null && run.deadline !== null;
+    return !this.#isUnanswered && (isAwaited || pending.some(({ kind }) => kind === 'startIdentification'));
   }
 
   event(event: CaseEvent): void {
@@ -166,6 +229,6 @@ export class CaseProcess {
     this.#effects.reconcile(pending);
     this.#window.set(window);
     this.#poll.set(pollAt === null ? null : { name: 'poll', dueAt: pollAt });
-    this.#searchAttributes.update(this.#state);
+    this.#searchAttributes.update(this.#state, this.#isPassing);
   }
 }

@@ -7,15 +7,21 @@ import {
   coreBankingStepType,
   type CoreBankingStepInput,
 } from '@kontor/workflow-contract/core-banking-step.contract';
+import { bookUntilAnswered } from './book.workflow.js';
+import type { EffectContext } from './effect-context.workflow.js';
 import { ChildWorkflowFailure, executeChild, isCancellation } from '@temporalio/workflow';
 
 type CoreBankingEffect = Extract<CaseEffect, { kind: 'coreBankingStep' }>;
 type Step = (input: CoreBankingStepInput) => Promise<CoreBankingResult>;
 
-/** Runs a step at the core banking system as a child workflow with its own history. */
-export async function coreBankingEvent(caseId: CaseId, effect: CoreBankingEffect): Promise<CaseEvent> {
+/** Runs a step at the core banking system: as an activity, or in an earlier revision as a child workflow. */
+export async function coreBankingEvent(
+  { caseId, isBrief, onStuck }: EffectContext,
+  effect: CoreBankingEffect,
+): Promise<CaseEvent> {
   const { step, generation, version, mode } = effect;
-  const result = await resultOf(caseId, { caseId, step, round: generation, version, mode });
+  const input = { caseId, step, round: generation, version, mode };
+  const result = await (isBrief ? bookUntilAnswered(input, onStuck) : resultOf(caseId, input));
   const event = { name: 'coreBankingStepEnded', step, generation } as const;
   if (result.kind === 'failed') return { ...event, result: 'failed', findingRef: '', ok: false, reason: result.reason };
   return { ...event, result: 'booked', findingRef: result.findingRef, ok: result.ok, reason: '' };

@@ -1,10 +1,11 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { currentRevision } from '@kontor/domain/case/case-table';
-import { caseStatus, isFinal } from '@kontor/domain/case/case-status';
+import { caseStatus } from '@kontor/domain/case/case-status';
 import { caseShredderId, caseShredderType } from '@kontor/workflow-contract/case-shredder.contract';
 import {
   commandUpdate,
   mailFailedSignal,
+  projectionsQuery,
   providerEventSignal,
   snapshotQuery,
   renewSignal,
@@ -15,7 +16,6 @@ import {
 import {
   allHandlersFinished,
   condition,
-  continueAsNew,
   ParentClosePolicy,
   setHandler,
   startChild,
@@ -48,23 +48,16 @@ export async function identificationCase(input: IdentificationCaseInput): Promis
     wantedRevision = Math.max(wantedRevision, revision);
   });
   setHandler(snapshotQuery, () => process.snapshot());
+  setHandler(projectionsQuery, ({ above }) => process.projectionsAbove(above));
 
-  // A run that starts in a final status waits for the archive, unless support reopens the case.
-  const startedFinal = isFinal(process.status);
   const isArchived = () => process.status === caseStatus.archived;
   const isHistoryLong = () => workflowInfo().historyLength > longHistory || workflowInfo().continueAsNewSuggested;
-  const reachedFinal = () => !startedFinal && isFinal(process.status) && process.hasNothingPending;
   const isOutdated = () => wantedRevision > input.revision;
   const isQuiet = () => process.canEndRun && allHandlersFinished();
 
-  await condition(() => (isArchived() || isHistoryLong() || reachedFinal() || isOutdated()) && isQuiet());
-  if (!isArchived()) {
-    return continueAsNew<typeof identificationCase>({
-      ...input,
-      revision: Math.max(input.revision, currentRevision),
-      carried: process.state,
-    });
-  }
+  // A run that starts in a final status waits for the archive, unless support reopens the case.
+  await condition(() => (isArchived() || isHistoryLong() || process.reachedFinal || isOutdated()) && isQuiet());
+  if (!isArchived()) return process.continueAsNew(input, Math.max(input.revision, currentRevision));
   await shred(input.caseId);
   await condition(allHandlersFinished);
 }

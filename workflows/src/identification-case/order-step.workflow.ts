@@ -10,6 +10,7 @@ import type { TaskQueue } from '@kontor/workflow-contract/task-queues';
 import { proxyActivities, type ActivityOptions } from '@temporalio/workflow';
 import { deadlineOptions, endingWithItsAttempt, unattendedOptions } from './retry-policies.workflow.js';
 import { inTime, isRefusal, untilItSucceeds } from './retry.workflow.js';
+import type { EffectContext } from './effect-context.workflow.js';
 
 export type OrderEffect = Extract<CaseEffect, { kind: 'fetchReports' | 'evaluateHold' | 'matchPersons' | 'transfer' }>;
 
@@ -22,6 +23,7 @@ interface Step {
   /** Until when somebody waits for the step, ms since 1970. */
   readonly deadline: number | null;
   readonly onStuck: () => void;
+  readonly onUnanswered: () => void;
 }
 
 /** The shortest time in which an attempt can be answered, ms. */
@@ -32,7 +34,7 @@ const shortestAttemptMs = 1_000;
  * there is an answer. A service that says `idle` has no answer.
  */
 async function answerOf<T extends { readonly kind?: string } | void>(
-  { taskQueue, summary, deadline, onStuck }: Step,
+  { taskQueue, summary, deadline, onStuck, onUnanswered }: Step,
   attempt: Attempt<T>,
 ): Promise<T> {
   const remainingMs = (deadline ?? 0) - Date.now();
@@ -42,6 +44,7 @@ async function answerOf<T extends { readonly kind?: string } | void>(
     }));
     if (first && first.answer?.kind !== 'idle') return first.answer;
   }
+  onUnanswered();
   return untilItSucceeds(() => attempt(unattendedOptions(taskQueue, summary), null), onStuck);
 }
 
@@ -61,10 +64,14 @@ async function answerOrRefusal<T extends { readonly kind: string }>(
   return answerOf(step, refusable);
 }
 
-/** Runs a step of an order and returns its result as an event. `onStuck` is called after each round without an answer. */
-export async function orderStep(effect: OrderEffect, operation: Operation, onStuck: () => void): Promise<CaseEvent> {
+/** Runs a step of an order and returns its result as an event. */
+export async function orderStep(
+  { onStuck, onUnanswered }: EffectContext,
+  effect: OrderEffect,
+  operation: Operation,
+): Promise<CaseEvent> {
   const { generation, version } = effect;
-  const step = { deadline: effect.deadline, onStuck };
+  const step = { deadline: effect.deadline, onStuck, onUnanswered };
   const until = (deadline: number | null) => ({ ...operation, version, deadline });
   switch (effect.kind) {
     case 'fetchReports':

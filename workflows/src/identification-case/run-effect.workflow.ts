@@ -1,4 +1,3 @@
-import type { CaseId } from '@kontor/domain/case/case-id';
 import { effectKey, type CaseEffect } from '@kontor/domain/case/case-effect';
 import type { CaseEvent } from '@kontor/domain/case/case-event';
 import type {
@@ -8,6 +7,8 @@ import type {
 } from '@kontor/workflow-contract/case-activities.contract';
 import { proxyActivities, type ActivityOptions } from '@temporalio/workflow';
 import { coreBankingEvent } from './core-banking-effect.workflow.js';
+import type { EffectContext } from './effect-context.workflow.js';
+import { operationOf, startOf } from './joint-attempt.workflow.js';
 import { orderStep } from './order-step.workflow.js';
 import { backgroundOptions } from './retry-policies.workflow.js';
 import { untilItSucceeds } from './retry.workflow.js';
@@ -16,37 +17,36 @@ const caseOf = (options: ActivityOptions) => proxyActivities<CaseActivities>(opt
 const identityOf = (options: ActivityOptions) => proxyActivities<IdentityActivities>(options);
 const retentionOf = (options: ActivityOptions) => proxyActivities<RetentionActivities>(options);
 
-/** Runs one effect and returns its result as an event. `onStuck` is called after each round without success. */
-export async function runEffect(caseId: CaseId, effect: CaseEffect, onStuck: () => void): Promise<CaseEvent> {
-  const operation = { caseId, operationKey: effectKey(caseId, effect), deadline: effect.deadline };
+/** Runs one effect and returns its result as an event. */
+export async function runEffect(context: EffectContext, effect: CaseEffect): Promise<CaseEvent> {
+  const { caseId, onStuck, onUnanswered, joint } = context;
+  const operation = operationOf(caseId, effect);
   const { generation } = effect;
   switch (effect.kind) {
     case 'fetchReports':
     case 'evaluateHold':
     case 'matchPersons':
     case 'transfer':
-      return orderStep(effect, operation, onStuck);
+      return orderStep(context, effect, operation);
     case 'startIdentification': {
-      const { personId, version, source } = effect;
+      const { personId } = effect;
       const { startIdentification } = identityOf(backgroundOptions('identity', `Identifikation ${personId} beginnen`));
-      const started = await untilItSucceeds(
-        () => startIdentification({ ...operation, personId, version, source }),
-        onStuck,
-      );
-      return { name: 'identificationStarted', generation, personId, checkRef: started.checkRef };
+      const started = joint ? await joint.started(effect) : null;
+      if (started === null) onUnanswered();
+      const { checkRef } =
+        started ?? (await untilItSucceeds(() => startIdentification(startOf(caseId, effect)), onStuck));
+      return { name: 'identificationStarted', generation, personId, checkRef };
     }
     case 'fetchState': {
       const { fetchProviderState } = identityOf(backgroundOptions('identity', 'Stand beim Anbieter abrufen'));
-      return {
-        name: 'stateFetched',
-        generation,
-        state: await untilItSucceeds(() => fetchProviderState(operation), onStuck),
-      };
+      const state =
+        (joint ? await joint.state() : null) ?? (await untilItSucceeds(() => fetchProviderState(operation), onStuck));
+      return { name: 'stateFetched', generation, state };
     }
     case 'coreBankingStep':
-      return coreBankingEvent(caseId, effect);
+      return coreBankingEvent(context, effect);
     default:
-      return plainEffect(caseId, effect, onStuck);
+      return plainEffect(context, effect);
   }
 }
 
@@ -64,7 +64,7 @@ type PlainEffect = Extract<
 >;
 
 /** Effects without a result, repeated until they succeed. */
-async function plainEffect(caseId: CaseId, effect: PlainEffect, onStuck: () => void): Promise<CaseEvent> {
+async function plainEffect({ caseId, onStuck }: EffectContext, effect: PlainEffect): Promise<CaseEvent> {
   const operation = { caseId, operationKey: effectKey(caseId, effect), deadline: null };
   const { generation } = effect;
   switch (effect.kind) {

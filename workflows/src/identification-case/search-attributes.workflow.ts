@@ -4,54 +4,75 @@ import { snapshotOf } from '@kontor/domain/case/snapshot';
 import { waitingForOf, type WaitingFor } from '@kontor/domain/case/waiting-for';
 import { statusTitle } from '@kontor/domain/case-wording/status-title';
 import type { CaseState } from '@kontor/domain/case/case-state';
-import { searchAttributes } from '@kontor/workflow-contract/search-attributes.contract';
-import { setCurrentDetails, upsertSearchAttributes } from '@temporalio/workflow';
+import {
+  searchAttributes,
+  type SearchAttributePair,
+  type SearchAttributeType,
+  type SearchAttributeUpdatePair,
+} from '@kontor/workflow-contract/search-attributes.contract';
+import { setCurrentDetails, upsertSearchAttributes, workflowInfo } from '@temporalio/workflow';
 
 const waitingFor = (state: CaseState): WaitingFor => waitingForOf(snapshotOf(state));
 
-/** Compared as text, so that only a change costs a history event. */
-function attributesOf(state: CaseState, legalForm: string) {
-  return {
-    revision: state.revision,
-    status: state.status,
-    phase: statusClass(state.status),
-    attention: state.attention,
-    waitingFor: waitingFor(state),
-    waitingSince: state.statusSince,
-    dueAt: state.window?.dueAt ?? null,
-    legalForm,
-  };
+/** All of a case, so that one event sets them. */
+function attributesOf(state: CaseState, { caseId, legalForm }: Described): SearchAttributeUpdatePair[] {
+  const dueAt = state.window?.dueAt ?? null;
+  return [
+    { key: searchAttributes.caseId, value: Number(caseId) },
+    { key: searchAttributes.revision, value: state.revision },
+    { key: searchAttributes.status, value: state.status },
+    { key: searchAttributes.phase, value: statusClass(state.status) },
+    { key: searchAttributes.attention, value: state.attention },
+    { key: searchAttributes.waitingFor, value: waitingFor(state) },
+    { key: searchAttributes.waitingSince, value: new Date(state.statusSince) },
+    { key: searchAttributes.dueAt, value: dueAt === null ? null : new Date(dueAt) },
+    { key: searchAttributes.legalForm, value: legalForm },
+  ];
+}
+
+interface Described {
+  readonly caseId: CaseId;
+  readonly legalForm: string;
+  /** See `keepsHistoryBrief`. */
+  readonly isBrief: boolean;
 }
 
 /** Keeps the search attributes of a case and the text on its page in the Temporal UI up to date. */
 export class CaseSearchAttributes {
-  readonly #caseId: CaseId;
-  readonly #legalForm: string;
-  #current = '';
+  readonly #case: Described;
+  #current: string;
 
-  constructor(caseId: CaseId, legalForm: string) {
-    this.#caseId = caseId;
-    this.#legalForm = legalForm;
+  constructor(described: Described) {
+    this.#case = described;
+    this.#current = described.isBrief ? textOf(valuesBefore()) : '';
   }
 
-  update(state: CaseState): void {
+  /** Those of a state, for the run that continues with it. */
+  of(state: CaseState): SearchAttributePair[] {
+    return attributesOf(state, this.#case).filter((one): one is SearchAttributePair => one.value !== null);
+  }
+
+  /**
+   * Compared as text, so that only a change costs a history event. Nobody looks for what holds for seconds, and
+   * a run that is over hands its attributes on.
+   */
+  update(state: CaseState, isPassing: boolean): void {
     setCurrentDetails(detailsOf(state));
-    const values = attributesOf(state, this.#legalForm);
-    const text = JSON.stringify(values);
+    if (this.#case.isBrief && isPassing) return;
+    const attributes = attributesOf(state, this.#case);
+    const text = textOf(attributes.map(({ value }) => value));
     if (text === this.#current) return;
     this.#current = text;
-    upsertSearchAttributes([
-      { key: searchAttributes.caseId, value: Number(this.#caseId) },
-      { key: searchAttributes.revision, value: values.revision },
-      { key: searchAttributes.status, value: values.status },
-      { key: searchAttributes.phase, value: values.phase },
-      { key: searchAttributes.attention, value: values.attention },
-      { key: searchAttributes.waitingFor, value: values.waitingFor },
-      { key: searchAttributes.waitingSince, value: new Date(values.waitingSince) },
-      { key: searchAttributes.dueAt, value: values.dueAt === null ? null : new Date(values.dueAt) },
-      { key: searchAttributes.legalForm, value: values.legalForm },
-    ]);
+    upsertSearchAttributes(attributes);
   }
+}
+
+const textOf = (values: readonly unknown[]): string => JSON.stringify(values);
+
+/** The values with which an earlier run ended; continue as new hands them on. */
+function valuesBefore(): readonly unknown[] {
+  const { typedSearchAttributes: left } = workflowInfo();
+  return Object.values(searchAttributes).map((key) => left.get<SearchAttributeType>(key) ?? null);
 }
 
 function detailsOf(state: CaseState): string {

@@ -36,7 +36,7 @@ onServer('a hand-over without an answer, on a real Temporal server', () => {
     await order(one);
     one.services.silent.add('transferCase');
     await one.until('an attempt under way', () => one.services.waiting.has('transferCase'));
-    const again = await one.startOrder();
+    const again = await one.accepted(`order:${one.snapshot.attempt}`, { name: 'order', form: null });
     one.services.transfersIdle = false;
     one.services.silent.delete('transferCase');
     expect(await again.result()).toEqual({ kind: 'submitted' });

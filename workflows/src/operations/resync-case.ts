@@ -2,8 +2,12 @@ import { type CaseId, caseIdOf } from '@kontor/domain/case/case-id';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { Projection } from '@kontor/workflow-contract/case-activities.contract';
-import { identificationCaseId, snapshotQuery } from '@kontor/workflow-contract/identification-case.contract';
-import { defaultPayloadConverter } from '@temporalio/common';
+import {
+  identificationCaseId,
+  projectionsQuery,
+  snapshotQuery,
+} from '@kontor/workflow-contract/identification-case.contract';
+import type { WorkflowHandle } from '@temporalio/client';
 import { toSnapshotMessage } from '@kontor/case-client/case/case-snapshot.message';
 import { toHistoryLine } from '@kontor/case-client/case/history-entry.message';
 import type { CommandContext } from './command-context.js';
@@ -13,7 +17,7 @@ const attempts = 20;
 const pauseMs = 500;
 
 /**
- * Sends every transition of a case to the portal again, in order, as recorded in the histories of its runs. The portal
+ * Sends every transition of a case to the portal again, in order, as each of its runs computes them. The portal
  * ignores transitions that it already has, so this is safe at any time.
  */
 export async function resyncCase(context: CommandContext, caseId: CaseId): Promise<string> {
@@ -29,7 +33,7 @@ export async function resyncCase(context: CommandContext, caseId: CaseId): Promi
   return `case ${caseId} is at sequence ${projected} in both`;
 }
 
-/** The projections of all runs that Temporal still has, oldest first. */
+/** The projections of all runs that Temporal still has, oldest first; each run computes its own from its history. */
 async function projectionsOf({ temporal }: CommandContext, caseId: CaseId): Promise<readonly Projection[]> {
   const runs: { runId: string; at: number }[] = [];
   for await (const { runId, startTime } of temporal.workflow.list({
@@ -38,15 +42,18 @@ async function projectionsOf({ temporal }: CommandContext, caseId: CaseId): Prom
     runs.push({ runId, at: startTime.getTime() });
   if (runs.length === 0) throw new UserError(`Temporal has no case ${caseId}`);
   const projections: Projection[] = [];
-  for (const { runId } of runs.sort((a, b) => a.at - b.at)) {
-    const history = await temporal.workflow.getHandle(identificationCaseId(caseId), runId).fetchHistory();
-    for (const { activityTaskScheduledEventAttributes: scheduled } of history.events ?? []) {
-      const payload = scheduled?.input?.payloads?.[0];
-      if (scheduled?.activityType?.name !== 'recordTransitions' || !payload) continue;
-      projections.push(defaultPayloadConverter.fromPayload<Projection>(payload));
-    }
-  }
+  for (const { runId } of runs.sort((a, b) => a.at - b.at))
+    projections.push(...(await projectionsOfRun(temporal.workflow.getHandle(identificationCaseId(caseId), runId))));
   return projections;
+}
+
+async function projectionsOfRun(run: WorkflowHandle): Promise<readonly Projection[]> {
+  const projections: Projection[] = [];
+  for (;;) {
+    const next = await run.query(projectionsQuery, { above: projections.at(-1)?.seq ?? 0 });
+    if (next.length === 0) return projections;
+    projections.push(...next);
+  }
 }
 
 async function project({ cases }: CommandContext, { caseId, seq, entries, snapshot }: Projection): Promise<number> {

@@ -17,6 +17,7 @@ export function interceptors(): WorkflowInterceptors {
     outbound: [
       {
         scheduleActivity: (input, next) => next({ ...input, headers: { ...input.headers, ...currentTrace() } }),
+        scheduleLocalActivity: (input, next) => next({ ...input, headers: { ...input.headers, ...currentTrace() } }),
         startChildWorkflowExecution: (input, next) =>
           next({ ...input, headers: { ...input.headers, ...currentTrace() } }),
       },

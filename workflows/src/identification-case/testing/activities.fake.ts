@@ -10,9 +10,11 @@ import type {
   IdentityActivities,
   MatchResult,
   Operation,
+  Projection,
   RetentionActivities,
   TransferResult,
 } from '@kontor/workflow-contract/case-activities.contract';
+import { Context } from '@temporalio/activity';
 import { ApplicationFailure } from '@temporalio/common';
 import type { ClosedRuns } from '../../activities/closed-runs.js';
 import { asActivity } from '../../activities/service-call.js';
@@ -40,6 +42,12 @@ export class FakeServices {
   identificationsRefused = false;
   /** While set, every projection fails. */
   projectionFails = false;
+  /** While set, a projection happens and is not answered. */
+  answersLost = false;
+  /** How long the portal takes, ms. */
+  answerMs = 0;
+  /** Calls to the portal within workflow tasks that are under way, and most of them at one moment. */
+  readonly withinTasks = { now: 0, most: 0 };
   /** Statuses whose projection failed. */
   readonly failedProjections = new Set<number>();
   state: ProviderState = {
@@ -86,27 +94,82 @@ export function silenced<A extends object>(services: ServicesOf, activities: A):
   ) as A;
 }
 
+const contentOf = (line: HistoryEntry): string => JSON.stringify({ ...line, seq: 0, at: 0 });
+
+/** As in the portal: whether a lost attempt has given the numbers to something else. */
+function areTaken({ lines, seqs, snapshot }: FakeServices, projection: Projection): boolean {
+  const projectedSeq = seqs.at(-1) ?? 0;
+  if (projection.firstSeq === undefined || projectedSeq < projection.firstSeq) return false;
+  const isKnown = (entry: HistoryEntry) =>
+    lines.some((line) => line.seq === entry.seq && contentOf(line) === contentOf(entry));
+  const isSame = JSON.stringify(snapshot) === JSON.stringify(projection.snapshot);
+  return !(isSame && projectedSeq === projection.seq && projection.entries.every(isKnown));
+}
+
+/** As in the portal: without what it has, under the same number or under that of a lost attempt. */
+function freshLines({ lines }: FakeServices, projection: Projection): readonly HistoryEntry[] {
+  const { entries, confirmedSeq = 0, firstSeq = 0 } = projection;
+  const lost = lines.filter(({ seq }) => seq > confirmedSeq && seq < firstSeq).map(contentOf);
+  return entries.filter((entry) => {
+    const same = lost.indexOf(contentOf(entry));
+    if (same >= 0) lost.splice(same, 1);
+    return same < 0 && !lines.some(({ seq }) => seq === entry.seq);
+  });
+}
+
+/** Takes as long as the portal does, and counts the calls within workflow tasks at the same moment. */
+async function visit({ withinTasks, answerMs }: FakeServices): Promise<void> {
+  const counted = Context.current().info.isLocal ? 1 : 0;
+  withinTasks.now += counted;
+  withinTasks.most = Math.max(withinTasks.most, withinTasks.now);
+  if (answerMs > 0) await pause(answerMs);
+  withinTasks.now -= counted;
+}
+
 export const fakeCaseActivities = (services: ServicesOf): CaseActivities => ({
-  recordTransitions: async ({ caseId, seq, entries, snapshot }) => {
-    const one = services(caseId);
+  recordTransitions: async (projection) => {
+    const one = services(projection.caseId);
+    await visit(one);
+    const { seq, snapshot } = projection;
     if (one.projectionFails) {
       one.failedProjections.add(snapshot.status);
       throw new Error('the portal is unavailable');
     }
-    const known = new Set(one.lines.map((line) => line.seq));
-    one.lines.push(...entries.filter((line) => !known.has(line.seq)));
-    if (seq <= (one.seqs.at(-1) ?? 0)) return;
-    one.seqs.push(seq);
-    one.snapshot = snapshot;
+    const projectedSeq = one.seqs.at(-1) ?? 0;
+    if (areTaken(one, projection)) return projectedSeq;
+    one.lines.push(...freshLines(one, projection));
+    if (seq > projectedSeq) {
+      one.seqs.push(seq);
+      one.snapshot = snapshot;
+    }
+    while (one.answersLost) await pause(20);
+    return null;
   },
   evaluateHold: async (operation) => {
+    await visit(services(operation.caseId));
     services(operation.caseId).record('evaluateHold', operation);
     return services(operation.caseId).hold;
   },
   fetchLastSave: async (caseId) => services(caseId).savedAt,
 });
 
-export const fakeIdentityActivities = (services: ServicesOf): IdentityActivities => ({
+type SingleCalls = Omit<IdentityActivities, 'identifyTogether'>;
+
+/** Each call as if it were made by itself: while its service is silent, none is answered. */
+export const fakeIdentityActivities = (services: ServicesOf): IdentityActivities => {
+  const single = fakeSingleCalls(services);
+  const each = silenced(services, single);
+  return {
+    ...single,
+    identifyTogether: async ({ starts, fetch }) => {
+      const state = fetch && each.fetchProviderState(fetch).catch(() => null);
+      const started = await Promise.all(starts.map((one) => each.startIdentification(one).catch(() => null)));
+      return { started, state: await state };
+    },
+  };
+};
+
+const fakeSingleCalls = (services: ServicesOf): SingleCalls => ({
   transferCase: async (operation) => {
     const one = services(operation.caseId);
     if (one.transfersFail) throw ApplicationFailure.nonRetryable('conflict', 'conflict');

@@ -42,7 +42,7 @@ export const clerk: CaseActor = { side: 'staff', accountId: 'clerk' };
 export class CaseHarness {
   readonly client: Client;
   readonly #connection: Connection;
-  readonly #native: NativeConnection;
+  #native: NativeConnection;
   readonly #namespace: string;
   readonly #services = new Map<string, FakeServices>();
   #workers: Worker[] = [];
@@ -56,21 +56,34 @@ export class CaseHarness {
     this.client = new Client({ connection, namespace, identity: 'harness' });
   }
 
-  static async open(address: string, bundle: { code: string }): Promise<CaseHarness> {
+  /** `ofWorkers` is the address that the workers connect to. */
+  static async open(address: string, bundle: { code: string }, ofWorkers = address): Promise<CaseHarness> {
     // Tests cause expected failures; log errors only.
     Runtime.install({ logger: new DefaultLogger('ERROR'), shutdownSignals: [] });
     const connection = await Connection.connect({ address });
     const namespace = `test-${randomBytes(6).toString('hex')}`;
     await openNamespace(connection, namespace);
-    const harness = new CaseHarness(connection, await NativeConnection.connect({ address }), namespace);
+    const native = await NativeConnection.connect({ address: ofWorkers });
+    const harness = new CaseHarness(connection, native, namespace);
     await harness.#startWorkers(bundle);
     return harness;
   }
 
   /** Ends the workers and starts others with this workflow code. */
   async restart(bundle: { code: string }): Promise<void> {
-    await this.#stopWorkers();
+    await endOf(this.#workers, this.#running);
     await this.#startWorkers(bundle);
+  }
+
+  /** Starts other workers beside the present ones, which have lost their connection, and returns what ends those. */
+  async replaceWorkers(bundle: { code: string }, address: string): Promise<() => Promise<void>> {
+    const [workers, running, native] = [this.#workers, this.#running, this.#native];
+    this.#native = await NativeConnection.connect({ address });
+    await this.#startWorkers(bundle);
+    return async () => {
+      await endOf(workers, running);
+      await native.close();
+    };
   }
 
   /** Repeats a look until it is true. */
@@ -96,13 +109,8 @@ export class CaseHarness {
     this.#running = this.#workers.map((worker) => worker.run());
   }
 
-  async #stopWorkers(): Promise<void> {
-    this.#workers.forEach((worker) => worker.shutdown());
-    await Promise.allSettled(this.#running);
-  }
-
   async close(): Promise<void> {
-    await this.#stopWorkers();
+    await endOf(this.#workers, this.#running);
     await this.#native.close();
     await this.#connection.close();
   }
@@ -126,6 +134,12 @@ export class CaseHarness {
     await created.reaches(110);
     return created;
   }
+}
+
+/** Shuts down workers; one that has ended by itself cannot be. */
+async function endOf(workers: readonly Worker[], running: readonly Promise<void>[]): Promise<void> {
+  for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
+  await Promise.allSettled(running);
 }
 
 /** One case of the harness. */
@@ -155,11 +169,10 @@ export class HarnessCase {
     return this.handle.executeUpdate(commandUpdate, { args: [{ commandId, actor, command }], updateId: commandId });
   }
 
-  /** Orders once more, with the form as it is frozen; returns when the workflow has accepted the command. */
-  startOrder(): Promise<WorkflowUpdateHandle<CaseOutcome>> {
-    const commandId = `order:${this.snapshot.attempt}`;
+  /** Returns when the workflow has accepted the command. */
+  accepted(commandId: string, command: CaseCommand): Promise<WorkflowUpdateHandle<CaseOutcome>> {
     return this.handle.startUpdate(commandUpdate, {
-      args: [{ commandId, actor: applicant, command: { name: 'order', form: null } }],
+      args: [{ commandId, actor: applicant, command }],
       updateId: commandId,
       waitForStage: WorkflowUpdateStage.ACCEPTED,
     });
@@ -223,12 +236,11 @@ export class HarnessCase {
 async function historyBetweenTasks(run: WorkflowHandle): Promise<History> {
   for (;;) {
     const history = await run.fetchHistory();
-    const last = history.events?.at(-1);
-    const isWithinTask =
-      last?.workflowExecutionStartedEventAttributes ??
-      last?.workflowTaskScheduledEventAttributes ??
-      last?.workflowTaskStartedEventAttributes;
-    if (last && !isWithinTask) return history;
+    const events = history.events ?? [];
+    const completed = events.findLastIndex((event) => event.workflowTaskCompletedEventAttributes);
+    const scheduled = events.findLastIndex((event) => event.workflowTaskScheduledEventAttributes);
+    const hasEvents = events.length > 1;
+    if (hasEvents && scheduled <= completed) return history;
     await pause(50);
   }
 }

@@ -37,15 +37,20 @@ export function order(one: HarnessCase, given: FrozenForm | null = form()): Prom
   return one.send(`order:${one.snapshot.attempt}`, { name: 'order', form: given });
 }
 
+/** The provider reports who has passed the check so far; with both persons it completes its own. */
+export async function identified(one: HarnessCase, ...personIds: readonly string[]): Promise<void> {
+  const isComplete = personIds.length === 2;
+  const business = isComplete ? 'completed' : 'research_initiated';
+  const persons = personIds.map(successful);
+  one.services.state = { ...one.services.state, business, dueDiligenceComplete: isComplete, persons };
+  await one.sendProviderEvent();
+  await one.reaches(isComplete ? 310 : 240);
+}
+
 /** Two persons pass their checks in turn, and the provider completes its own. */
 export async function identify(one: HarnessCase): Promise<void> {
-  one.services.state = { ...one.services.state, business: 'research_initiated', persons: [successful('p1')] };
-  await one.sendProviderEvent();
-  await one.reaches(240);
-  const persons = [successful('p1'), successful('p2')];
-  one.services.state = { ...one.services.state, business: 'completed', dueDiligenceComplete: true, persons };
-  await one.sendProviderEvent();
-  await one.reaches(310);
+  await identified(one, 'p1');
+  await identified(one, 'p1', 'p2');
 }
 
 export async function bankSteps(one: HarnessCase): Promise<void> {

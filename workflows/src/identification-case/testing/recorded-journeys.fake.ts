@@ -36,6 +36,16 @@ const beforeTheOrder: Readonly<Record<string, Journey>> = {
     await one.send('abort', { name: 'abort' });
     return one;
   },
+  'portal-away': async (harness) => {
+    const one = await untilForm(harness);
+    one.services.projectionFails = true;
+    await one.handle.signal(mailFailedSignal, { mailId: `${one.caseId}:1:0` });
+    await one.until('the failed projection of a task', () => one.services.failedProjections.has(210));
+    const aborting = await one.accepted('abort', { name: 'abort' });
+    one.services.projectionFails = false;
+    await aborting.result();
+    return one;
+  },
   'mail-failed': async (harness) => {
     const one = await harness.startCase();
     await one.handle.signal(mailFailedSignal, { mailId: `${one.caseId}:1:0` });

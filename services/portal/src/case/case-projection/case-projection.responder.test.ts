@@ -12,7 +12,9 @@ describe('RecordTransitions', () => {
       lines: [],
       snapshot: create(CaseSnapshotSchema, { status: 99 as CaseStatus }),
     } as never;
-    await expect(createCaseProjectionResponder(async () => 1).recordTransitions(input, context)).rejects.toMatchObject({
+    await expect(
+      createCaseProjectionResponder(async () => null).recordTransitions(input, context),
+    ).rejects.toMatchObject({
       code: 'invalid-request',
       retryable: false,
     });

@@ -55,13 +55,15 @@ async function createSetup() {
     projectFigures: async () => undefined,
     deliverNotes: (after) => notes.deliver(after),
   });
-  const project = (...entries: HistoryEntry[]) =>
-    record({
+  const project = async (...entries: HistoryEntry[]) => {
+    const recorded = await record({
       caseId,
       seq: entries.at(-1)?.seq ?? 0,
       entries,
       snapshot: { ...baseSnapshot, status: 305 },
     });
+    return recorded?.projectedSeq;
+  };
   const waiting = async () =>
     ((await core.cases.find(caseId))?.notes ?? []).filter(({ delivered }) => delivered !== true);
   return { core, notes, memos, messages, project, waiting };
