@@ -5,7 +5,7 @@ import { underLoad, type Throughput } from './measure.js';
 import { costOf, sharesOf, sumOf } from './processes.js';
 import { wholeCase } from './whole-case.js';
 
-const wantedEvents = 300;
+const wantedEvents = 185;
 const full = [
   { concurrency: 1, count: 6 },
   { concurrency: 8, count: 32 },
