@@ -6,6 +6,7 @@ import { bundleWorkflows } from '../bundle.js';
 import { readTestServer } from './testing/test-server.js';
 import { CaseHarness } from './testing/case-harness.fake.js';
 import { recordedJourneys } from './testing/recorded-journeys.fake.js';
+import { projectedUnrecorded } from './testing/recorded-tasks.fake.js';
 
 /**
  * Runs the journeys whose histories replay.test.ts replays. To add the histories of a release, run
@@ -33,6 +34,7 @@ onServer('journeys on a real Temporal server', () => {
     const histories = await one.histories();
     one.services.silent.clear();
     for (const [index, history] of histories.entries()) {
+      expect(projectedUnrecorded(history)).toEqual([]);
       const json: unknown = JSON.parse(historyToJSON(history));
       const file = join(folder, `${release}-${name}.${one.caseId}.${index + 1}.json`);
       if (release !== undefined) await writeFile(file, JSON.stringify(json), { flag: 'wx' });

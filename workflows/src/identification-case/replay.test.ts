@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { historyFromJSON } from '@temporalio/common/lib/proto-utils.js';
 import { Worker } from '@temporalio/worker';
 import { bundleWorkflows } from '../bundle.js';
+import { projectedUnrecorded, recordedTasks } from './testing/recorded-tasks.fake.js';
 
 const folder = join(__dirname, 'histories');
 const quiet = { trace() {}, debug() {}, info() {}, warn() {}, error() {}, log() {} };
@@ -67,6 +68,23 @@ test('there are histories in which each service has not answered yet', () => {
     ...['handOverDocuments', 'cancelAtProviders', 'cancelIdentityChecks', 'sealEvidence'],
   ];
   expect(asked.filter((name) => !open.has(name))).toEqual([]);
+});
+
+test('no task projects within itself what is recorded only with it', () => {
+  const runs = files.map((file) => ({ file, tasks: recordedTasks(read(file)) }));
+  const local = runs.flatMap(({ tasks }) => tasks.flatMap(({ localActivities }) => localActivities));
+  expect([...new Set(local)]).toEqual(['recordTransitions']);
+  expect(local.length).toBeGreaterThan(100);
+  expect(files.filter((file) => projectedUnrecorded(read(file)).length > 0)).toEqual([]);
+});
+
+test('a task that projects within itself what is recorded only with it is found', () => {
+  const history = read(
+    files.find((file) => recordedTasks(read(file)).some((task) => task.localActivities.length > 0))!,
+  );
+  const marker = history.events!.findIndex((event) => event.markerRecordedEventAttributes);
+  history.events!.splice(marker, 0, { workflowExecutionUpdateAcceptedEventAttributes: {} });
+  expect(projectedUnrecorded(history)).toHaveLength(1);
 });
 
 test('a replay reports a history that does not match the code', async () => {
