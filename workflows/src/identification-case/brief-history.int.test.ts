@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { identificationCaseId, mailFailedSignal } from '@kontor/workflow-contract/identification-case.contract';
 import { bundleWorkflows } from '../bundle.js';
 import { readTestServer } from './testing/test-server.js';
-import { CaseHarness, type HarnessCase } from './testing/case-harness.fake.js';
+import { CaseHarness, clerk, type HarnessCase } from './testing/case-harness.fake.js';
 import { form, identify, order, untilForm } from './testing/case-journeys.fake.js';
 import { byBank, ready } from './testing/journey-steps.fake.js';
 import { recordedTasks } from './testing/recorded-tasks.fake.js';
@@ -58,6 +58,21 @@ onServer('what a case does within its tasks and together, on a real Temporal ser
     expect((await one.handle.describe()).historyLength).toBe(before);
     one.services.projectionFails = false;
     await aborting;
+  });
+
+  test('answers a command that is given again once what it did is projected', async () => {
+    const one = await ready(harness);
+    one.services.projectionFails = true;
+    const takeOver = (commandId: string) => one.send(commandId, { name: 'takeOver' }, clerk);
+    let isAnswered = false;
+    const both = [takeOver('first'), takeOver('again').finally(() => (isAnswered = true))];
+    await waitsFor(one, 'recordTransitions');
+    const attempts = async () => Number((await one.handle.describe()).raw.pendingActivities?.[0]?.attempt ?? 0);
+    await harness.until(async () => (await attempts()) > 3);
+    expect(isAnswered).toBe(false);
+    one.services.projectionFails = false;
+    expect(await Promise.all(both)).toEqual([{ kind: 'done' }, { kind: 'done' }]);
+    expect(one.snapshot.status).toBe(410);
   });
 
   test('asks the portal one thing at a time within its tasks, so that each replay comes to the same order', async () => {

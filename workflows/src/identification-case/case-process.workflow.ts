@@ -140,10 +140,10 @@ export class CaseProcess {
   async command(envelope: CommandEnvelope): Promise<CaseOutcome> {
     this.#inputs.noteUnrecorded();
     const earlier = this.#earlierOutcome(envelope.commandId);
-    if (earlier) return earlier;
+    if (earlier) return this.#onceProjected(earlier);
     const { commandId, command, actor } = envelope;
     const decided = decide(this.#state.revision, this.#state, command, actor);
-    if (decided.decision === 'answer') return decided.outcome;
+    if (decided.decision === 'answer') return this.#onceProjected(decided.outcome);
     const awaited = decided.decision === 'attach' ? (this.#state.run?.commandId ?? commandId) : commandId;
     if (awaited !== commandId) retryNow();
     else {
@@ -152,6 +152,13 @@ export class CaseProcess {
     }
     const { outcome, seq } = await this.#settledInTime(awaited, command);
     await condition(() => this.#projector.seq >= seq);
+    return outcome;
+  }
+
+  /** Whoever gives the next command must not meet a portal that does not show this one yet. */
+  async #onceProjected(outcome: CaseOutcome): Promise<CaseOutcome> {
+    const { seq } = this.#state;
+    if (this.#isBrief) await condition(() => this.#projector.seq >= seq);
     return outcome;
   }
 
