@@ -60,4 +60,6 @@ export interface RefusalDetail {
   readonly status: number;
   /** Account id of who works on a case that is taken. */
   readonly owner?: string;
+  /** How far the case has come, by the portal's numbers; absent for one that projects nothing ahead of its history. */
+  readonly seq?: number;
 }

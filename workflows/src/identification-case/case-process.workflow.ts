@@ -132,7 +132,8 @@ export class CaseProcess {
     if (this.#earlierOutcome(envelope.commandId)) return;
     const decided = decide(this.#state.revision, this.#state, envelope.command, envelope.actor);
     if (decided.decision !== 'refuse') return;
-    const { decision: _decision, ...detail }: RefusalDetail & { decision: string } = decided;
+    const { decision: _decision, ...refusal }: RefusalDetail & { decision: string } = decided;
+    const detail = this.#isBrief ? { ...refusal, seq: this.#state.seq + this.#projector.shift } : refusal;
     throw ApplicationFailure.nonRetryable(`${envelope.command.name}: ${decided.reason}`, commandRefused, detail);
   }
 

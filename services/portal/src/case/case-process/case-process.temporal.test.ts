@@ -21,6 +21,7 @@ describe("mapping of Temporal's errors", () => {
   it.each([
     [refused({ reason: 'busy', status: 218 }), { kind: 'refused', reason: 'busy', status: 218 }],
     [refused({ reason: 'illegal', status: 430 }), { kind: 'refused', reason: 'illegal', status: 430 }],
+    [refused({ reason: 'illegal', status: 220, seq: 6 }), { kind: 'refused', reason: 'illegal', status: 220, seq: 6 }],
     [
       refused({ reason: 'taken', status: 410, owner: 's1' }),
       { kind: 'refused', reason: 'taken', status: 410, owner: 's1' },

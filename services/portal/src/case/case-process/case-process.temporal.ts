@@ -115,8 +115,9 @@ export function answerOf(error: unknown): ProcessAnswer {
     const { cause } = error;
     if (cause instanceof ApplicationFailure && cause.type === commandRefused) {
       const detail = cause.details?.[0] as RefusalDetail | undefined;
-      const { reason = 'illegal', status = 0, owner = '' } = detail ?? {};
-      return reason === 'taken' ? { kind: 'refused', reason, status, owner } : { kind: 'refused', reason, status };
+      const { reason = 'illegal', status = 0, owner = '', seq } = detail ?? {};
+      const at = { status, ...(seq === undefined ? {} : { seq }) };
+      return reason === 'taken' ? { kind: 'refused', reason, ...at, owner } : { kind: 'refused', reason, ...at };
     }
     // The run ended between acceptance and result; the next run answers the same command id.
     if (cause instanceof ApplicationFailure && cause.type === 'AcceptedUpdateCompletedWorkflow')

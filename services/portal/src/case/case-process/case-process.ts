@@ -3,12 +3,18 @@ import type { CasePolicy } from '@kontor/domain/case/case-policy';
 import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
 import type { CommandEnvelope } from '@kontor/workflow-contract/identification-case.contract';
 
+/** Where the process was when it refused; see `RefusalDetail`. */
+interface RefusedAt {
+  readonly status: number;
+  readonly seq?: number;
+}
+
 /** The process's answer to a command. */
 export type ProcessAnswer =
   | { readonly kind: 'outcome'; readonly outcome: CaseOutcome }
-  | { readonly kind: 'refused'; readonly reason: 'illegal' | 'busy'; readonly status: number }
+  | ({ readonly kind: 'refused'; readonly reason: 'illegal' | 'busy' } & RefusedAt)
   /** Another member of staff works on the case; `owner` is the account's id. */
-  | { readonly kind: 'refused'; readonly reason: 'taken'; readonly status: number; readonly owner: string }
+  | ({ readonly kind: 'refused'; readonly reason: 'taken'; readonly owner: string } & RefusedAt)
   /** Accepted, but the result did not come in time; the same command id attaches to it. */
   | { readonly kind: 'late' }
   /** The command was not accepted in time. */

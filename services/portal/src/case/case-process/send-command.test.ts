@@ -18,7 +18,12 @@ async function answered(answer: ProcessAnswer, status: number | null = 210) {
     createdByBerater: false,
     kontoId: '1',
   };
-  if (status !== null) await cases.insert({ ...newCaseRecord({ _id: caseIdOf('1001'), ...given }), status });
+  if (status !== null)
+    await cases.insert({
+      ...newCaseRecord({ _id: caseIdOf('1001'), ...given }),
+      status,
+      projectedSeq: 7,
+    });
   const seen: unknown[] = [];
   const send = createSendCommand({
     cases,
@@ -51,6 +56,14 @@ describe('send command', () => {
     ['nobody accepts', { kind: 'unreachable' }, 210, 503, 'unavailable'],
     ['illegal', { kind: 'refused', reason: 'illegal', status: 430 }, 430, 409, 'illegal'],
     ['busy', { kind: 'refused', reason: 'busy', status: 218 }, 218, 409, 'busy'],
+    [
+      'illegal, as the portal shows it',
+      { kind: 'refused', reason: 'illegal', status: 220, seq: 7 },
+      220,
+      409,
+      'illegal',
+    ],
+    ['refused behind the portal', { kind: 'refused', reason: 'illegal', status: 220, seq: 6 }, 310, 409, 'busy'],
     ['taken', { kind: 'refused', reason: 'taken', status: 410, owner: 's1' }, 410, 409, 'taken'],
     ['refused by an archived case', { kind: 'refused', reason: 'illegal', status: 900 }, 900, 410, 'archived'],
     ['process gone, archived', { kind: 'gone' }, 900, 410, 'archived'],

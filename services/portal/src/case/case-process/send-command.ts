@@ -55,6 +55,9 @@ async function refusalOf(
   const found = await cases.find(caseId);
   if (found === null) return problem('not-found');
   if (isArchived(found)) return problem('archived');
+  // A task of the process was lost after it had projected; in some seconds it has repeated it.
+  if (answer.kind === 'refused' && answer.seq !== undefined && answer.seq < found.projectedSeq)
+    return problem('busy', { state: 'busy' });
   if (answer.kind === 'refused' && answer.reason === 'taken') return takenProblem(answer.owner);
   if (answer.kind === 'refused' && answer.reason === 'illegal') return illegalFor(actor.side, command.name);
   if (answer.kind === 'refused') return problem(answer.reason, { state: answer.reason });
