@@ -27,6 +27,11 @@ export interface CommandEnvelope {
   readonly commandId: string;
   readonly actor: CaseActor;
   readonly command: CaseCommand;
+  /**
+   * The number up to which the portal showed the case to whoever gives the command. Without it, a command that meets the
+   * repetition of a lost task would get the answer of the state before, and keep it.
+   */
+  readonly seen?: number;
 }
 
 /** A hint that something changed at a provider; the state is fetched from the provider. */

@@ -1,7 +1,7 @@
 import type { CaseCommand } from '@kontor/domain/case/case-command';
 import type { CaseEffect } from '@kontor/domain/case/case-effect';
 import type { CaseEvent } from '@kontor/domain/case/case-event';
-import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
+import type { CaseOutcome, Decision } from '@kontor/domain/case/case-outcome';
 import { answerBudgetOf } from '@kontor/domain/case/case-policy';
 import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
 import { initialState, type CaseState } from '@kontor/domain/case/case-state';
@@ -33,6 +33,11 @@ interface Settled {
 }
 
 const idle: CaseOutcome = { kind: 'interrupted', state: 'idle_timeout', findingRef: null };
+
+/** How long a command waits until the case is as whoever gives it has seen it, ms. */
+const catchUpMs = 2_000;
+
+type Refused = Extract<Decision, { decision: 'refuse' }>;
 
 /** A booking ends with its run; an attempt that ends has to be waited for. */
 const mustEndHere = (effect: CaseEffect): boolean => effect.kind === 'coreBankingStep' || effect.isEnding === true;
@@ -131,10 +136,12 @@ export class CaseProcess {
   validate(envelope: CommandEnvelope): void {
     if (this.#earlierOutcome(envelope.commandId)) return;
     const decided = decide(this.#state.revision, this.#state, envelope.command, envelope.actor);
-    if (decided.decision !== 'refuse') return;
-    const { decision: _decision, ...refusal }: RefusalDetail & { decision: string } = decided;
-    const detail = this.#isBrief ? { ...refusal, seq: this.#state.seq + this.#projector.shift } : refusal;
-    throw ApplicationFailure.nonRetryable(`${envelope.command.name}: ${decided.reason}`, commandRefused, detail);
+    if (decided.decision === 'refuse') throw this.#refusal(envelope.command, decided);
+  }
+
+  #refusal({ name }: CaseCommand, { decision: _decision, ...refusal }: Refused): ApplicationFailure {
+    const detail: RefusalDetail = this.#isBrief ? { ...refusal, seq: this.#projectedAs } : refusal;
+    return ApplicationFailure.nonRetryable(`${name}: ${refusal.reason}`, commandRefused, detail);
   }
 
   /** Runs a command, attaches to the same command that is running, or returns the stored outcome, once it is projected. */
@@ -142,8 +149,12 @@ export class CaseProcess {
     this.#inputs.noteUnrecorded();
     const earlier = this.#earlierOutcome(envelope.commandId);
     if (earlier) return this.#onceProjected(earlier);
-    const { commandId, command, actor } = envelope;
+    const { commandId, command, actor, seen = 0 } = envelope;
+    // After a lost task the repeated one takes commands before the answers of activities that it has recorded.
+    const isAsSeen = (): boolean => !this.#isBrief || this.#projectedAs >= seen;
+    if (!isAsSeen()) await condition(isAsSeen, catchUpMs);
     const decided = decide(this.#state.revision, this.#state, command, actor);
+    if (decided.decision === 'refuse') throw this.#refusal(command, decided);
     if (decided.decision === 'answer') return this.#onceProjected(decided.outcome);
     const awaited = decided.decision === 'attach' ? (this.#state.run?.commandId ?? commandId) : commandId;
     if (awaited !== commandId) retryNow();

@@ -3,7 +3,7 @@ import { mailFailedSignal } from '@kontor/workflow-contract/identification-case.
 import { bundleWorkflows } from '../bundle.js';
 import { readTestServer } from './testing/test-server.js';
 import { CaseHarness, type HarnessCase } from './testing/case-harness.fake.js';
-import { untilForm } from './testing/case-journeys.fake.js';
+import { form, order, untilForm } from './testing/case-journeys.fake.js';
 import { WorkerLine } from './testing/worker-line.fake.js';
 
 const { TEMPORAL_ADDRESS: address } = readTestServer();
@@ -53,6 +53,23 @@ onServer('a workflow task that is lost, on a real Temporal server', () => {
     await one.isQuiet();
     expect(await one.send('abort', { name: 'abort' })).toEqual({ kind: 'done' });
     expect(linesOf(one, '350').map(({ mails }) => mails)).toEqual([['aborted']]);
+  }, 120_000);
+
+  test('it had projected a mismatch: who resolves it meanwhile is answered by what was shown', async () => {
+    const one = await untilForm(harness);
+    await order(one);
+    one.services.state = { ...one.services.state, business: 'research_mismatch', mismatch: 'functionaries' };
+    one.services.answersLost = true;
+    await one.sendProviderEvent();
+    await one.until('the projection of a task under way', () => one.snapshot.status === 255);
+    await loseWorkers();
+    const command = { name: 'continue', kind: 'functionaries', form: form(2), resolution: 'r', abort: false } as const;
+    // Recorded before the task is repeated, which takes it before the answer of the provider.
+    const resolving = one.send('continue', command);
+    one.services.answersLost = false;
+    one.services.state = { ...one.services.state, business: 'research_initiated', mismatch: null };
+    expect(await resolving).not.toEqual({ kind: 'status' });
+    expect(one.services.count('transfer')).toBe(2);
   }, 120_000);
 
   test('it had projected, and another change comes first: both are projected, each once', async () => {

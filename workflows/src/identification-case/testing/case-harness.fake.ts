@@ -166,7 +166,11 @@ export class HarnessCase {
   }
 
   send(commandId: string, command: CaseCommand, actor: CaseActor = applicant): Promise<CaseOutcome> {
-    return this.handle.executeUpdate(commandUpdate, { args: [{ commandId, actor, command }], updateId: commandId });
+    const seen = this.services.seqs.at(-1) ?? 0;
+    return this.handle.executeUpdate(commandUpdate, {
+      args: [{ commandId, actor, command, seen }],
+      updateId: commandId,
+    });
   }
 
   /** Returns when the workflow has accepted the command. */

@@ -101,7 +101,7 @@ export function createPersonCompletion(deps: CompletionDeps, orders: FrozenOrder
       // A repeat is the same command, the answer to another request a new one.
       const commandId = `personCompleted:${personId}:${lineOfQuestion(found, personId)}`;
       const command = { name: 'personCompleted', personId, form } as const;
-      const outcome = await core.sendCommand({ caseId, commandId, command, actor });
+      const outcome = await core.sendCommand({ caseId, commandId, command, actor, seen: found.projectedSeq });
       if (outcome.kind === 'interrupted') throw problem(outcome.state, { state: outcome.state });
     },
   };

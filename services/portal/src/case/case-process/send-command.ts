@@ -13,6 +13,8 @@ export interface CommandRequest {
   readonly commandId: string;
   readonly command: CaseCommand;
   readonly actor: CaseActor;
+  /** How far the portal showed the case to whoever gives the command. */
+  readonly seen?: number;
   /** Total time to wait for the result, ms (default 25,000). */
   readonly deadlineMs?: number;
 }
@@ -34,10 +36,11 @@ export interface SendCommandDeps {
  * @throws Problem 409 illegal, busy or taken, 410 archived, 404 unknown, 503 when nobody accepts within 3 s.
  */
 export function createSendCommand({ cases, process, now }: SendCommandDeps): SendCommand {
-  return async ({ caseId, commandId, command, actor, deadlineMs = commandDeadlineMs }) => {
+  return async ({ caseId, deadlineMs = commandDeadlineMs, ...envelope }) => {
+    const { command, actor } = envelope;
     const start = now();
     const times = { acceptBy: start + Math.min(acceptanceMs, deadlineMs), resultBy: start + deadlineMs };
-    const answer = await process.command(caseId, { commandId, actor, command }, times);
+    const answer = await process.command(caseId, envelope, times);
     if (answer.kind === 'outcome') return answer.outcome;
     if (answer.kind === 'late') return { kind: 'interrupted', state: 'idle_timeout', findingRef: null };
     throw await refusalOf(cases, { caseId, command, actor }, answer);

@@ -49,7 +49,15 @@ export function createRunStaffCommand(cases: Pick<CaseRepository, 'find'>, sendC
     const found = await workableCase(cases, caseId);
     const actor: CaseActor = { side: 'staff', accountId };
     const commandId = commandIdOf(given, found);
-    return sendCommand({ caseId, commandId, command, actor, ...(deadlineMs === undefined ? {} : { deadlineMs }) });
+    const seen = found.projectedSeq;
+    return sendCommand({
+      caseId,
+      commandId,
+      command,
+      actor,
+      seen,
+      ...(deadlineMs === undefined ? {} : { deadlineMs }),
+    });
   }
 
   return (given) => {

@@ -38,6 +38,8 @@ export function createPlaceOrder({ core, applications, orders, now }: PlaceOrder
   const continueOrder = createContinueOrder({ applications, orders, findings: core.findings, hash: core.hash, now });
   const actorOf = ({ accountId }: Customer): CaseActor => ({ side: 'customer', accountId });
 
+  const seenAs = ({ _id: caseId, projectedSeq: seen }: CaseRecord) => ({ caseId, seen });
+
   /** Only a draft is validated and frozen; later orders use the frozen version. */
   async function formOf(found: CaseRecord, order: Order, seen: number | null): Promise<FrozenForm | null> {
     if (!isOpenForChanges(found)) return null;
@@ -55,14 +57,14 @@ export function createPlaceOrder({ core, applications, orders, now }: PlaceOrder
       const form = await formOf(found, order, seen);
       const commandId = `order:${found.snapshot?.attempt ?? 0}`;
       const command = { name: 'order', form } as const;
-      return core.sendCommand({ caseId: found._id, commandId, command, actor: actorOf(customer) });
+      return core.sendCommand({ ...seenAs(found), commandId, command, actor: actorOf(customer) });
     },
     continue: async (customer, resolution) => {
       const found = await workableCase(core.cases, customer.caseId);
       const { form, ...given } = await continueOrder(found, resolution);
       const commandId = `continue:${found.snapshot?.attempt ?? 0}:${given.resolution}`;
       const command = { name: 'continue', form, ...given } as const;
-      const outcome = await core.sendCommand({ caseId: found._id, commandId, command, actor: actorOf(customer) });
+      const outcome = await core.sendCommand({ ...seenAs(found), commandId, command, actor: actorOf(customer) });
       if (form !== null) await adopt(applications, found._id, form.version);
       return outcome;
     },

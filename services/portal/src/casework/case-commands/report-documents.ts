@@ -21,5 +21,11 @@ export async function reportDocuments(
   const [found, files] = await Promise.all([workableCase(core.cases, caseId), documents.ofCase(caseId)]);
   const commandId = `documentsUploaded:${files.at(-1)?.documentId ?? 'none'}:${found.snapshot?.attempt ?? 0}`;
   const actor = { side: 'customer', accountId } as const;
-  return core.sendCommand({ caseId, commandId, command: { name: 'documentsUploaded' }, actor });
+  return core.sendCommand({
+    caseId,
+    commandId,
+    command: { name: 'documentsUploaded' },
+    actor,
+    seen: found.projectedSeq,
+  });
 }

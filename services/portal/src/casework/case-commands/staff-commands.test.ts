@@ -130,6 +130,7 @@ describe('routes of the back office', () => {
           commandId: expect.stringMatching(new RegExp(`^${command.name}:3:${as.accountId}`)) as unknown,
           command,
           actor: { side: 'staff', accountId: as.accountId },
+          seen: 0,
         },
       ]);
     });

@@ -6,7 +6,7 @@ import type { CaseRecord } from '../../case/case-record/case-record.module.js';
 /** The customer's message or file answers the bank's request (425 → 420); an answered request stays as it is. */
 export async function answerRequest(
   core: Pick<CaseCore, 'sendCommand'>,
-  { _id: caseId, status, snapshot }: CaseRecord,
+  { _id: caseId, status, snapshot, projectedSeq: seen }: CaseRecord,
   accountId: string,
 ): Promise<void> {
   if (status !== caseStatus.dataRequested || snapshot === null) return;
@@ -17,6 +17,7 @@ export async function answerRequest(
       commandId: `answerRequest:${snapshot.round}`,
       command: { name: 'answerRequest' },
       actor,
+      seen,
     });
   } catch (error) {
     if (!(error instanceof Problem && error.code === 'illegal')) throw error;
