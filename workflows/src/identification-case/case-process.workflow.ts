@@ -1,7 +1,7 @@
 import type { CaseCommand } from '@kontor/domain/case/case-command';
 import type { CaseEffect } from '@kontor/domain/case/case-effect';
 import type { CaseEvent } from '@kontor/domain/case/case-event';
-import type { CaseOutcome, Decision } from '@kontor/domain/case/case-outcome';
+import type { CaseOutcome } from '@kontor/domain/case/case-outcome';
 import { answerBudgetOf } from '@kontor/domain/case/case-policy';
 import type { CaseSnapshot } from '@kontor/domain/case/case-snapshot';
 import { initialState, type CaseState } from '@kontor/domain/case/case-state';
@@ -12,17 +12,13 @@ import { snapshotOf } from '@kontor/domain/case/snapshot';
 import { keepsHistoryBrief } from '@kontor/domain/case/case-table';
 import { upgradeState } from '@kontor/domain/case/upgrade-state';
 import type { Projection } from '@kontor/workflow-contract/case-activities.contract';
-import {
-  commandRefused,
-  type CommandEnvelope,
-  type IdentificationCaseInput,
-  type RefusalDetail,
-} from '@kontor/workflow-contract/identification-case.contract';
-import { ApplicationFailure, condition, makeContinueAsNewFunc } from '@temporalio/workflow';
+import type { CommandEnvelope, IdentificationCaseInput } from '@kontor/workflow-contract/identification-case.contract';
+import { condition, makeContinueAsNewFunc } from '@temporalio/workflow';
 import { CaseTimer } from './case-timer.workflow.js';
 import { Effects } from './effects.workflow.js';
 import { Projector } from './projector.workflow.js';
 import { RecordedInputs } from './recorded-inputs.workflow.js';
+import { refusalOf } from './refusal.workflow.js';
 import { retryNow } from './retry.workflow.js';
 import { CaseSearchAttributes } from './search-attributes.workflow.js';
 
@@ -36,8 +32,6 @@ const idle: CaseOutcome = { kind: 'interrupted', state: 'idle_timeout', findingR
 
 /** How long a command waits until the case is as whoever gives it has seen it, ms. */
 const catchUpMs = 2_000;
-
-type Refused = Extract<Decision, { decision: 'refuse' }>;
 
 /** A booking ends with its run; an attempt that ends has to be waited for. */
 const mustEndHere = (effect: CaseEffect): boolean => effect.kind === 'coreBankingStep' || effect.isEnding === true;
@@ -132,16 +126,15 @@ export class CaseProcess {
     return this.#state.seq + this.#projector.shift;
   }
 
+  get #shownSeq(): number | null {
+    return this.#isBrief ? this.#projectedAs : null;
+  }
+
   /** Refuses before anything is written to the history. Synchronous, because the SDK does not await validators. */
   validate(envelope: CommandEnvelope): void {
     if (this.#earlierOutcome(envelope.commandId)) return;
     const decided = decide(this.#state.revision, this.#state, envelope.command, envelope.actor);
-    if (decided.decision === 'refuse') throw this.#refusal(envelope.command, decided);
-  }
-
-  #refusal({ name }: CaseCommand, { decision: _decision, ...refusal }: Refused): ApplicationFailure {
-    const detail: RefusalDetail = this.#isBrief ? { ...refusal, seq: this.#projectedAs } : refusal;
-    return ApplicationFailure.nonRetryable(`${name}: ${refusal.reason}`, commandRefused, detail);
+    if (decided.decision === 'refuse') throw refusalOf(envelope.command, decided, this.#shownSeq);
   }
 
   /** Runs a command, attaches to the same command that is running, or returns the stored outcome, once it is projected. */
@@ -154,7 +147,7 @@ export class CaseProcess {
     const isAsSeen = (): boolean => !this.#isBrief || this.#projectedAs >= seen;
     if (!isAsSeen()) await condition(isAsSeen, catchUpMs);
     const decided = decide(this.#state.revision, this.#state, command, actor);
-    if (decided.decision === 'refuse') throw this.#refusal(command, decided);
+    if (decided.decision === 'refuse') throw refusalOf(command, decided, this.#shownSeq);
     if (decided.decision === 'answer') return this.#onceProjected(decided.outcome);
     const awaited = decided.decision === 'attach' ? (this.#state.run?.commandId ?? commandId) : commandId;
     if (awaited !== commandId) retryNow();
