@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { readyToOrder, type Applicant } from '../support/applicant.js';
 import { ApplicantPages } from '../support/applicant-pages.js';
-import { axeFindings, closePages, openBrowser } from '../support/browser.js';
+import { axeFindings, closePages, holds, openBrowser } from '../support/browser.js';
+import { field, formPath } from '../support/clocked-form/clocked-form.js';
 import { personCodeBy, personLinkTo, secondAddress } from '../support/co-signer/co-signer-session.js';
 import { identifyingSlowly, withSecond } from '../support/company.js';
 import { mailTo, mailsTo } from '../support/inbox.js';
@@ -93,6 +94,48 @@ describe('a co-signer', () => {
     const later = await byLink(applicant, link);
     await later.showsHeading('Dieser Link gilt nicht mehr');
     await noFaults(later);
+  });
+
+  test('is invited before the order and enters the own data, which the form shows to the acting person', async () => {
+    const applicant = await readyToOrder(withSecond('Einladen'));
+    const { version, ...form } = await applicant.form();
+    const unknown = { birthday: '', nationality: '', line1: '', postalCode: '', city: '', exponiert: undefined };
+    const people = form.people.map((person, index) => (index === 1 ? { ...person, ...unknown } : person));
+    const body = { ...form, people };
+    const path = `/bgo_identifications/${applicant.caseId}`;
+    await applicant.call('PUT', path, { body, headers: { 'if-match': `"${version}"` } });
+    const customer = await ApplicantPages.withSession(browser, applicant);
+    await customer.goto(formPath);
+    const birthday = await field(customer.page, /^Person 2/, 'Geburtsdatum');
+    await holds(birthday, '');
+    await customer.press('Einladung senden');
+    await customer.says(/^Wir haben die Einladung an Jörg Müller Einladen gesendet/);
+    await customer.says(/^Eingeladen am /);
+    await noFaults(customer);
+
+    const person = await byLink(applicant);
+    await enter(person, applicant);
+    await person.showsHeading('Bitte ergänzen Sie Ihre Angaben');
+    const [first] = applicant.company.people;
+    expect(await person.page.locator('main').innerText()).not.toContain(first.lastName);
+    await person.page.getByLabel('Geburtsdatum').fill('02.11.1975');
+    await person.page.getByLabel('Staatsangehörigkeit').selectOption({ label: 'Österreich' });
+    await person.page.getByLabel(/^Straße/).fill('Werftstraße 3');
+    await person.page.getByLabel('Postleitzahl').fill('24103');
+    await person.page.getByLabel('Ort', { exact: true }).fill('Kiel');
+    await person.page.getByRole('checkbox', { name: /Ich bin nicht politisch exponiert/ }).check();
+    await noFaults(person);
+    await person.page.getByRole('checkbox', { name: confirmation }).check();
+    await person.press('Angaben senden');
+    await person.showsHeading('Wir bereiten den nächsten Schritt vor');
+    await noFaults(person);
+
+    await holds(birthday, '02.11.1975');
+    await holds(await field(customer.page, /^Person 2/, 'Ort'), 'Kiel');
+    expect(await customer.page.getByText('Angaben selbst eintragen lassen').count()).toBe(0);
+    expect(await customer.faults()).toEqual([]);
+    await order(applicant);
+    await person.showsHeading('Bitte identifizieren Sie sich');
   });
 
   test('is let in by the newest link alone, with its own code, and by no other', async () => {

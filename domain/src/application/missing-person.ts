@@ -78,6 +78,11 @@ export function completionViolations(completion: PersonCompletion, today: Calend
   return [...violations.list, ...address.list];
 }
 
+/** Whether a person's own data are complete: all that they can enter themselves. `today` is the day in Germany. */
+export function areOwnDataComplete(person: Person, today: CalendarDate): boolean {
+  return completionViolations(toPersonCompletion(person), today).length === 0;
+}
+
 /** Whether a number is a share: positive, at most 100 percent, at most 2 decimals (R2 §5 "Missing person form"). */
 export function isShare(percent: number): boolean {
   const hundredths = percent * 100;

@@ -33,7 +33,7 @@ export function createLogins({ deps, core, applications, settings, documents, fi
   const summary = { core, applications, documents: documents.port, settings, now: deps.now };
   const bankName = async (): Promise<string> => (await settings.all()).bankName;
   const coSigners = createCoSigners(deps, {
-    person: createCoSignerPeople({ core, applications }),
+    person: createCoSignerPeople({ core, applications, now: deps.now }),
     bankName,
     queueCode: createQueueCodeMail({ core, now: deps.now }),
   });

@@ -1,3 +1,6 @@
+import type { CaseId } from '@kontor/domain/case/case-id';
+import { normaliseEmail } from '@kontor/domain/person/email';
+import type { PersonId } from '@kontor/domain/person/person-id';
 import { createHealth } from '@kontor/platform/health/health';
 import { listen } from '@kontor/platform/http/http-server';
 import type { Logger } from '@kontor/platform/logger/logger';
@@ -165,12 +168,23 @@ function createCaseConcepts(cores: Cores, needs: CaseConceptNeeds): readonly Any
   ];
 }
 
+interface PersonOfCase {
+  readonly caseId: CaseId;
+  readonly personId: PersonId;
+}
+
 /** Counts mails to a person of a case, and revokes the link that an earlier one contained. */
 function personNeeds({ deps: { limits } }: SessionModule, { links }: Logins['coSigners']) {
+  const spendMail = async ({ caseId, personId }: PersonOfCase): Promise<void> => {
+    await limits.spend('checkMailByPerson', `${caseId}/${personId}`);
+    await limits.spend('checkMailByPersonAndDay', `${caseId}/${personId}`);
+  };
   return {
-    spendMail: async (subject: string): Promise<void> => {
-      await limits.spend('checkMailByPerson', subject);
-      await limits.spend('checkMailByPersonAndDay', subject);
+    spendMail,
+    spendInvitation: async ({ email, ...to }: PersonOfCase & { readonly email: string }): Promise<void> => {
+      await spendMail(to);
+      await limits.spend('invitationByCaseAndDay', to.caseId);
+      await limits.spend('invitationByAddressAndDay', normaliseEmail(email));
     },
     links,
   };

@@ -1,5 +1,6 @@
 /** What persons need of mails, for tests without any. */
 export const withoutMails = {
   spendMail: async () => undefined,
-  links: { revoke: async () => undefined, mayMail: async () => false },
+  spendInvitation: async () => undefined,
+  links: { renew: async () => undefined, mayMail: async () => false },
 };

@@ -103,6 +103,17 @@ export const resendPersonMail = defineRoute({
   limited: true,
 });
 
+export const invitePerson = defineRoute({
+  method: 'POST',
+  path: '/people/{id}/invite',
+  tag,
+  access: 'customer',
+  summary: 'Mails a person of an application that is not ordered yet a link, by which they enter their own data.',
+  answers: { 204: 'empty' },
+  problems: [409, 410],
+  limited: true,
+});
+
 export const putPerson = defineRoute({
   method: 'PUT',
   path: '/people/{id}',

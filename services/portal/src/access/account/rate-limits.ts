@@ -23,6 +23,9 @@ const limits = {
   mailByAddressAndDay: { points: 20, duration: day },
   checkMailByPerson: { points: 3, duration: hour },
   checkMailByPersonAndDay: { points: 10, duration: day },
+  /** Mails to persons whom a customer names, by their address over all customers, and by customer. */
+  invitationByAddressAndDay: { points: 5, duration: day },
+  invitationByCaseAndDay: { points: 20, duration: day },
   passwordMailByName: { points: 5, duration: hour },
   passwordMailByNameAndDay: { points: 20, duration: day },
   /** Codes that belong to a right password: with five tries each, a hundred guesses. */

@@ -91,14 +91,11 @@ function newLink(deps: LinkDeps, { _id, generation }: CoSignerRecord, mailedTo: 
   };
 }
 
-/** Revokes the link of a person, with its code and its sessions. */
-export async function revokeLink(
-  deps: Pick<CoSignerDeps, 'repository'>,
-  caseId: CaseId,
-  personId: PersonId,
-): Promise<void> {
+/** Revokes the link of a person, with its code and its sessions, and creates the one of the next mail. */
+export async function renewLink(deps: LinkDeps, caseId: CaseId, personId: PersonId): Promise<void> {
   const known = await deps.repository.find(coSignerId(caseId, personId));
   if (known !== null) await changeCoSigner(deps, known, () => ({ linkHash: '', ...closed }));
+  await openLink(deps, caseId, personId);
 }
 
 export interface LiveLink {

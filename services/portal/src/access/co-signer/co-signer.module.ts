@@ -7,7 +7,7 @@ import type { Concept, PortalDeps } from '../../http/concept/portal-deps.js';
 import { createDeriveSecret, createSharedLimits } from '../account/account.module.js';
 import { codeToMail } from './co-signer-codes.js';
 import type { CoSignerDeps } from './co-signer-deps.js';
-import { hasLink, type MailedLink, openLink, revokeLink } from './co-signer-links.js';
+import { hasLink, type MailedLink, openLink, renewLink } from './co-signer-links.js';
 import { createMongoCoSignerRepository, defineCoSignerModel } from './co-signer.repository.mongo.js';
 import { createCoSignerRouter } from './co-signer.router.js';
 import { createPersonGuard } from './person-guard.js';
@@ -20,7 +20,8 @@ export interface CoSignerLinks {
   readonly forMail: (caseId: CaseId, personId: PersonId) => Promise<MailedLink | null>;
   /** The code of a queued mail; null once it is no longer valid. */
   readonly codeForMail: (mail: MailOfPerson) => Promise<{ readonly code: string; readonly email: string } | null>;
-  readonly revoke: (caseId: CaseId, personId: PersonId) => Promise<void>;
+  /** Makes the link of a person void, and creates the one of the next mail. */
+  readonly renew: (caseId: CaseId, personId: PersonId) => Promise<void>;
   /** Whether a mail to the person would have a link. */
   readonly mayMail: (caseId: CaseId, personId: PersonId) => Promise<boolean>;
 }
@@ -43,7 +44,7 @@ export function assembleCoSigners(deps: CoSignerDeps): CoSignerModule {
     links: {
       forMail: (caseId, personId) => openLink(deps, caseId, personId),
       codeForMail: (mail) => codeToMail(deps, mail),
-      revoke: (caseId, personId) => revokeLink(deps, caseId, personId),
+      renew: (caseId, personId) => renewLink(deps, caseId, personId),
       mayMail: (caseId, personId) => hasLink(deps, caseId, personId),
     },
     guard: createPersonGuard(deps),

@@ -93,6 +93,7 @@ describe('a used-up limit', () => {
       'POST /business_documents/upload',
       'POST /contract_files/{id}',
       'POST /me/other_device',
+      'POST /people/{id}/invite',
       'POST /people/{id}/resend_mail',
       'POST /person_link/get_token',
       'POST /person_link/open',

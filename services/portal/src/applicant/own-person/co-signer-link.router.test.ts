@@ -48,7 +48,7 @@ describe('the link of a co-signer', () => {
     const token = await server.enter(link);
     expect(await server.link()).toBe(link);
     expect(await isIn(token)).toBe(true);
-    await server.coSigners.links.revoke(caseId, second);
+    await server.coSigners.links.renew(caseId, second);
     expect(await isIn(token)).toBe(false);
     expect((await open(link)).status).toBe(400);
     const next = await server.link();

@@ -1,4 +1,6 @@
 import { asksActingPerson } from '@kontor/domain/application/asked-fields';
+import { areOwnDataComplete } from '@kontor/domain/application/missing-person';
+import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { PersonProgress } from '@kontor/domain/case/case-snapshot';
 import { coSignerStep, type CoSignerStep } from '@kontor/domain/co-signer/co-signer-step';
@@ -7,7 +9,7 @@ import type { Person } from '@kontor/domain/person/person';
 import type { PersonId } from '@kontor/domain/person/person-id';
 import type { CoSignerPerson } from '../../access/co-signer/co-signer.module.js';
 import { type CaseRecord, isArchived } from '../../case/case-record/case-record.module.js';
-import type { StoredApplication } from '../application/application.module.js';
+import { isOpenForChanges, type StoredApplication } from '../application/application.module.js';
 import { isAskedFor } from '../person/person.module.js';
 import { missingOfPerson } from './missing-fields.js';
 import type { OwnPersonDeps } from './own-person-deps.js';
@@ -16,22 +18,32 @@ export interface FoundCoSigner {
   readonly record: CaseRecord;
   readonly stored: StoredApplication;
   readonly person: Person;
-  readonly progress: PersonProgress;
+  /** As the process has it; null before the order. */
+  readonly progress: PersonProgress | null;
   readonly missing: readonly string[];
   readonly step: CoSignerStep;
 }
 
-type ReadDeps = Pick<OwnPersonDeps, 'core' | 'applications'>;
+type ReadDeps = Pick<OwnPersonDeps, 'core' | 'applications' | 'now'>;
 
 /** A person of a case beside the acting one, as it is now; null for any other, and where the case is archived or removed. */
-export async function findCoSigner(
-  { core, applications }: ReadDeps,
-  caseId: CaseId,
-  personId: PersonId,
-): Promise<FoundCoSigner | null> {
-  const record = await core.cases.find(caseId);
+export async function findCoSigner(deps: ReadDeps, caseId: CaseId, personId: PersonId): Promise<FoundCoSigner | null> {
+  const record = await deps.core.cases.find(caseId);
   if (record === null || isArchived(record)) return null;
-  const { snapshot } = record;
+  return isOpenForChanges(record) ? ofDraft(deps, record, personId) : ofCase(deps, record, personId);
+}
+
+/** A person of an application that is not ordered yet, who was invited to enter the own data. */
+async function ofDraft({ applications, now }: ReadDeps, record: CaseRecord, personId: PersonId) {
+  const stored = await applications.readStored(record._id);
+  const person = stored?.application.people.slice(1).find(({ id }) => id === personId);
+  if (stored === null || person === undefined) return null;
+  const step = areOwnDataComplete(person, germanyToday(now())) ? 'waiting' : 'data';
+  return { record, stored, person, progress: null, missing: [], step } as const;
+}
+
+async function ofCase({ core, applications }: ReadDeps, record: CaseRecord, personId: PersonId) {
+  const { _id: caseId, snapshot } = record;
   const progress = snapshot?.persons.find((one) => one.personId === personId);
   if (snapshot === null || progress === undefined || progress.acting) return null;
   const [stored, findings] = await Promise.all([applications.readCurrent(caseId), core.findings.ofCase(caseId)]);
@@ -54,8 +66,9 @@ export function createCoSignerPeople(deps: ReadDeps) {
 }
 
 /** The address of a person; empty where it is that of the acting person, whose mailbox others' links must not reach. */
-function ownAddress({ person, stored: { application, registration }, record }: FoundCoSigner): string {
-  const acting = record.snapshot?.persons.find((one) => one.acting)?.personId;
+function ownAddress({ person, stored: { application, registration }, record, progress }: FoundCoSigner): string {
+  const acting =
+    progress === null ? application.people[0]?.id : record.snapshot?.persons.find((one) => one.acting)?.personId;
   const ofOther = application.people.find(({ id }) => id === acting)?.email ?? '';
   const others = [registration.username, ofOther].map(normaliseEmail);
   const email = person.email ?? '';

@@ -3,11 +3,13 @@ import { askedFields, withAskedFields } from '@kontor/domain/application/asked-f
 import { withCompletion } from '@kontor/domain/application/missing-person';
 import type { personCompletionSchema } from '@kontor/domain/application/missing-person.schema';
 import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
+import type { Person } from '@kontor/domain/person/person';
 import type * as z from 'zod';
 import type { PersonSession } from '../../access/session/session.module.js';
 import { illegalForCustomer } from '../../http/answer/illegal.js';
 import { problem } from '../../http/answer/problem-table.js';
 import { identityCheckUrl } from '../application/application.module.js';
+import { replaced } from '../person/person.module.js';
 import { findCoSigner, type FoundCoSigner } from './find-co-signer.js';
 import type { OwnPersonDeps } from './own-person-deps.js';
 
@@ -34,7 +36,7 @@ function shown({ stored, person, progress, missing, step }: FoundCoSigner, bankN
     step,
     missing: isAsked ? [...missing] : [],
     data: isAsked ? ownData(person) : null,
-    attemptsLeft: progress.attemptsLeft,
+    attemptsLeft: progress?.attemptsLeft ?? null,
   };
 }
 
@@ -44,8 +46,8 @@ function ownData(person: FoundCoSigner['person']): OwnPerson['data'] {
 }
 
 /**
- * Completes the own data that a provider requires, field by field, and hands them over: whoever needs to be identified
- * gets a check. @throws Problem 401, 409 when nothing is asked; ValidationFailed
+ * Completes the own data, field by field: before the order in the draft; after it what a provider requires, which is handed
+ * over: whoever needs to be identified gets a check. @throws Problem 401, 409 when nothing is asked; ValidationFailed
  */
 export async function completeOwnPerson(
   deps: OwnPersonDeps,
@@ -53,15 +55,33 @@ export async function completeOwnPerson(
   body: z.output<ReturnType<typeof personCompletionSchema>>,
 ): Promise<OwnPerson> {
   const { caseId, personId } = session;
-  const { record, missing, step } = await ownPerson(deps, session);
+  const { record, missing, step, progress } = await ownPerson(deps, session);
   if (step !== 'data') throw illegalForCustomer('ownPersonCompleted');
-  const own = { caseId, personId, accountId: record.accountId };
   const today = germanyToday(deps.now());
-  await deps.completion.store(own, (before) =>
-    withAskedFields(before, withCompletion(before, body), askedFields(missing, before, today)),
-  );
-  await deps.completion.finish(own);
+  const completed = (before: Person): Person =>
+    withAskedFields(before, withCompletion(before, body), askedFields(missing, before, today));
+  if (progress === null) {
+    await enterInDraft(deps, session, completed);
+  } else {
+    const own = { caseId, personId, accountId: record.accountId };
+    await deps.completion.store(own, completed);
+    await deps.completion.finish(own);
+  }
   return readOwnPerson(deps, session);
+}
+
+/** The acting person's form shows it at once, and says what both have changed. */
+async function enterInDraft(
+  { applications, core }: OwnPersonDeps,
+  { caseId, personId }: PersonSession,
+  change: (before: Person) => Person,
+): Promise<void> {
+  const { version } = await applications.drafts.save({
+    caseId,
+    seen: null,
+    change: (stored) => replaced(stored, personId, change),
+  });
+  core.announce(caseId, { type: 'draft', seq: version });
 }
 
 /** The address of the own identity check. @throws Problem 401, 409 while none is open */

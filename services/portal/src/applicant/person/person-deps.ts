@@ -4,16 +4,23 @@ import type { ApplicationCore, DocumentsPort, StoredApplication } from '../appli
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
 import type { SettingsPort } from '../../bank/settings/settings.module.js';
 
+interface Addressee {
+  readonly caseId: CaseId;
+  readonly personId: PersonId;
+}
+
 export interface PersonConceptDeps {
   readonly core: CaseCore;
   readonly applications: ApplicationCore;
   readonly settings: SettingsPort;
   readonly documents: DocumentsPort;
   /** Counts a mail to a person of a case. @throws TooManyRequests */
-  readonly spendMail: (subject: string) => Promise<void>;
+  readonly spendMail: (to: Addressee) => Promise<void>;
+  /** Counts a mail to a person who has not been in touch with the bank yet. @throws TooManyRequests */
+  readonly spendInvitation: (to: Addressee & { readonly email: string }) => Promise<void>;
   /** The link by which a person of a case sees what is asked. */
   readonly links: {
-    readonly revoke: (caseId: CaseId, personId: PersonId) => Promise<void>;
+    readonly renew: (caseId: CaseId, personId: PersonId) => Promise<void>;
     /** Whether the person has a page, and an address of their own. */
     readonly mayMail: (caseId: CaseId, personId: PersonId) => Promise<boolean>;
   };

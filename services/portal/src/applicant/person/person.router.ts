@@ -10,6 +10,7 @@ import { personBodySchema } from './payload.schema.js';
 import type { PersonCompletion } from './person-completion.js';
 import type { PersonConceptDeps } from './person-deps.js';
 import { readPerson } from './read-person.js';
+import { invitePerson } from './invite-person.js';
 import { resendCheckMail } from './resend-check-mail.js';
 
 const params = z.object({ id: personIdSchema });
@@ -28,6 +29,12 @@ export function createPersonRouter(deps: PersonConceptDeps, completion: PersonCo
     const { caseId } = customerOf(response);
     const { id: personId } = parseParams(params, request);
     await resendCheckMail(deps, { caseId, personId });
+    response.status(204).end();
+  });
+  router.post('/people/:id/invite', async (request, response) => {
+    const { caseId } = customerOf(response);
+    const { id: personId } = parseParams(params, request);
+    await invitePerson(deps, { caseId, personId });
     response.status(204).end();
   });
   router.put('/people/:id', async (request, response) => {

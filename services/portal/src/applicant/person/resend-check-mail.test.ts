@@ -21,13 +21,13 @@ const open = {
 describe('mailing an identity check again', () => {
   let harness: PortalHarness;
   let spent: string[];
-  let revoked: string[];
+  let renewed: string[];
   let hasPage: boolean;
   let woken: number;
 
   beforeEach(async () => {
     harness = await startPortalHarness();
-    [spent, revoked, woken, hasPage] = [[], [], 0, true];
+    [spent, renewed, woken, hasPage] = [[], [], 0, true];
     await harness.openCase(caseId, 260);
     await hasCheck();
   });
@@ -47,8 +47,8 @@ describe('mailing an identity check again', () => {
     resendCheckMail(
       {
         core: { ...harness.core, wakeMailbox: () => (woken += 1) },
-        spendMail: async (subject) => void spent.push(subject),
-        links: { revoke: async (...link) => void revoked.push(link.join('/')), mayMail: async () => hasPage },
+        spendMail: async (to) => void spent.push(`${to.caseId}/${to.personId}`),
+        links: { renew: async (...link) => void renewed.push(link.join('/')), mayMail: async () => hasPage },
         now: () => 7,
       },
       { caseId, personId: asked },
@@ -67,7 +67,7 @@ describe('mailing an identity check again', () => {
     ]);
     expect(new Set(mails.map(({ mailId }) => mailId)).size).toBe(2);
     expect([spent, woken]).toEqual([[`1001/${personId}`, `1001/${personId}`], 2]);
-    expect(revoked).toEqual(spent);
+    expect(renewed).toEqual(spent);
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('mailing an identity check again', () => {
     await persons(changes);
     const before = (await outbox()).length;
     await expect(resend()).rejects.toMatchObject({ status: 409 });
-    expect([(await outbox()).length, spent, revoked]).toEqual([before, [], []]);
+    expect([(await outbox()).length, spent, renewed]).toEqual([before, [], []]);
   });
 
   it('sends once more what is asked of a person with a page of their own, to nobody else', async () => {
@@ -97,7 +97,7 @@ describe('mailing an identity check again', () => {
     await persons(asked);
     await resend();
     expect((await outbox()).at(-1)).toMatchObject({ kind: 'coSignerData', personId });
-    expect(revoked).toEqual([`1001/${personId}`]);
+    expect(renewed).toEqual([`1001/${personId}`]);
     hasPage = false;
     await expect(resend()).rejects.toMatchObject({ status: 409 });
     expect(spent).toHaveLength(1);

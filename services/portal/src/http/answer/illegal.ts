@@ -13,6 +13,8 @@ const sentences: Readonly<Record<string, string>> = {
   ownPersonCompleted: 'Zurzeit fehlen keine Angaben von Ihnen.',
   ownCheck: 'Zurzeit ist keine Identifikation für Sie offen.',
   resendCheckMail: 'Diese Person hat zurzeit keine offene Identifikation, zu der wir eine E-Mail senden könnten.',
+  invitePerson:
+    'Diese Person können wir nicht einladen: Ihre Angaben sind schon vollständig, oder es fehlt eine eigene E-Mail-Adresse.',
   'provideFeedback.unidentified': 'Ihr Feedback nehmen wir an, sobald Sie sich identifiziert haben.',
   'provideFeedback.bankWorks':
     'Die Bank bearbeitet Ihren Antrag schon oder hat ihn abgeschlossen. Feedback nehmen wir nur vorher an.',

@@ -3,16 +3,22 @@ import { useEffect } from 'react';
 import { onCaseEvent } from '../../../app/session/case-events.js';
 import { readStored } from '../../../app/session/storage.js';
 import type { ApplicationSession } from '../../../application-draft/application-session.js';
+import { coSignersKey } from '../../case/own-case/co-signers-key.js';
 import { documentsQuery } from '../../../upload/upload-documents.js';
 
-/** Of two devices with one application, each shows what is saved on the other one. */
+/**
+ * Shows what is saved elsewhere: of two devices with one application, on the other one; and by persons who were invited to
+ * enter their own data.
+ */
 export function useFollowing(session: ApplicationSession): void {
   const client = useQueryClient();
   useEffect(() => {
     const follow = (): void => {
-      if (readStored('device') === undefined) return;
+      const invited = client.getQueryData<readonly unknown[]>(coSignersKey) ?? [];
+      if (readStored('device') === undefined && invited.length === 0) return;
       void session.follow();
       void client.invalidateQueries({ queryKey: documentsQuery.queryKey });
+      void client.invalidateQueries({ queryKey: coSignersKey });
     };
     const whenSeen = (): void => {
       if (document.visibilityState === 'visible') follow();

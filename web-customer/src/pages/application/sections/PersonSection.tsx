@@ -1,6 +1,7 @@
 import type { PersonField } from '@kontor/domain/application/legal-form-parts';
 import { salutationLabels } from '@kontor/domain/list/salutations';
 import { demandText } from '@kontor/domain/violation/violation-text';
+import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useBank } from '../../../app/configuration/use-configuration.js';
 import { FormDate } from '../../../form/FormDate.js';
@@ -18,6 +19,14 @@ import { RoleFields } from './RoleFields.js';
 import { shownPersonFields, type PersonAnswers } from './shown-person-fields.js';
 import { useClearOnNo } from './use-clear-on-no.js';
 import { useLegalForm } from './use-legal-form.js';
+
+// Most applications have one person; the form does without it where it cannot be loaded.
+const InvitePerson = lazy(() =>
+  import('./InvitePerson.js').then(
+    ({ InvitePerson: Offer }) => ({ default: Offer }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const salutations = Object.entries(salutationLabels).map(([value, label]) => ({ value, label }));
 
@@ -45,6 +54,11 @@ export function PersonSection({ index }: { readonly index: number }) {
       <RoleFields of={of} legalForm={legalForm} shown={shown} />
       <ContactFields of={of} isActing={isActing} shown={shown} />
       <StatementFields of={of} shown={shown} />
+      {isActing ? null : (
+        <Suspense>
+          <InvitePerson index={index} />
+        </Suspense>
+      )}
     </FieldGroups>
   );
 }

@@ -3,6 +3,7 @@ import { getCase, getOwnHistory } from '@kontor/api/case/customer-case.routes';
 import { listContractFiles } from '@kontor/api/document/document.routes';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../app/session/session.js';
+import { coSignersKey } from './co-signers-key.js';
 
 /** The own case. */
 export const caseQuery = (id: number) =>
@@ -20,7 +21,7 @@ export const historyQuery = (id: number) =>
 
 /** Which persons were mailed a link to a page of their own, and which have opened it. */
 export const coSignersQuery = queryOptions({
-  queryKey: ['case', 'co-signers'],
+  queryKey: coSignersKey,
   queryFn: async ({ signal }) => (await api.send(listCoSigners, { signal })).data,
 });
 

@@ -41,7 +41,7 @@ export async function startCoSigners() {
   const now = (): number => clock.now;
   const coSigners = assembleCoSigners({
     repository: createFakeCoSignerRepository(),
-    person: createCoSignerPeople({ core, applications }),
+    person: createCoSignerPeople({ core, applications, now }),
     bankName: async () => 'Musterbank',
     queueCode: createQueueCodeMail({ core, now }),
     deriveSecret: createDeriveSecret({ privateKeyPem: pem, instance: 'test' }),

@@ -1,0 +1,97 @@
+import type { CoSigner } from '@kontor/api/co-signer/co-signer.schema';
+import { invitePerson } from '@kontor/api/application/application.routes';
+import type { Application } from '@kontor/domain/application/application';
+import { areOwnDataComplete } from '@kontor/domain/application/missing-person';
+import { germanDay } from '@kontor/domain/calendar-date/german-day';
+import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
+import { fullName } from '@kontor/domain/person/person';
+import { isEmail, normaliseEmail } from '@kontor/domain/person/email';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useBank } from '../../../app/configuration/use-configuration.js';
+import { notify } from '../../../app/notices/notices.js';
+import { notifyProblem } from '../../../app/notices/problem-notice.js';
+import { api } from '../../../app/session/session.js';
+import { useSession } from '../../../application-draft/session-context.js';
+import { text } from '../../../texts/form-text.js';
+import { Button } from '../../../ui/Button.js';
+import { describedBy, Hint } from '../../../ui/Field.js';
+import { coSignersQuery } from '../../case/own-case/own-case.js';
+import { FieldGroup } from './FieldGroup.js';
+
+interface InvitePersonProps {
+  readonly index: number;
+}
+
+/**
+ * Lets a further person enter the own data by a mailed link, as long as some are missing. The mail goes to the address
+ * that is entered here.
+ */
+export function InvitePerson({ index }: InvitePersonProps) {
+  const person = useWatch<Application, `people.${number}`>({ name: `people.${index}` });
+  const acting = useWatch<Application, 'people.0.email'>({ name: 'people.0.email' });
+  const { strictEmailValidation } = useBank();
+  const [today] = useState(() => germanyToday(Date.now()));
+  const { data: coSigners = [] } = useQuery(coSignersQuery);
+  const invited = coSigners.find(({ personId }) => personId === person.id);
+  const { invite, busy } = useInvite(index);
+  if (areOwnDataComplete(person, today)) return null;
+  const { email = '' } = person;
+  const isOwn = isEmail(email, strictEmailValidation) && normaliseEmail(email) !== normaliseEmail(acting ?? '');
+  const hint = `invite-${index}`;
+  return (
+    <FieldGroup title={text('invite.title')}>
+      <p>{text('invite.lead')}</p>
+      <p role="status">{stateOf(invited)}</p>
+      <div>
+        <Button
+          look="secondary"
+          busy={busy}
+          disabled={!isOwn}
+          onClick={() => void invite()}
+          {...describedBy(!isOwn && hint)}
+        >
+          <MailOutlined aria-hidden />
+          {text(invited === undefined ? 'invite.send' : 'invite.again')}
+        </Button>
+        {isOwn ? null : <Hint id={hint}>{text('invite.noMail')}</Hint>}
+      </div>
+    </FieldGroup>
+  );
+}
+
+function stateOf(invited: CoSigner | undefined): string {
+  if (invited === undefined) return '';
+  const { invitedAt, openedAt } = invited;
+  return openedAt === null
+    ? text('invite.invited', { day: germanDay(invitedAt) })
+    : text('invite.opened', { day: germanDay(openedAt) });
+}
+
+/** Invites the person once what is entered is saved: the server mails to the address that it has. */
+function useInvite(index: number) {
+  const session = useSession();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const invite = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const isSaved = await session.autosave.flush();
+      const { id, ...person } = session.values().people[index] ?? {};
+      if (!isSaved || id === undefined) {
+        notify({ tone: 'error', title: text('invite.failed'), body: text('invite.unsaved') });
+        return;
+      }
+      await api.send(invitePerson, { params: { id } });
+      await client.invalidateQueries({ queryKey: coSignersQuery.queryKey });
+      notify({ tone: 'success', title: text('invite.sent', { name: fullName(person) || person.email || '' }) });
+    } catch (error) {
+      notifyProblem(error, { title: text('invite.failed') });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { invite, busy };
+}
