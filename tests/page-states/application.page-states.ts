@@ -14,6 +14,7 @@ const uploads = /\/business_documents\/upload/;
 
 /** Entries and uploads are stored, so these page states have separate applicants. */
 const uploader = once(() => readyToOrder(unknownCompany()));
+const inviting = once(() => readyToOrder(unknownCompany()));
 const withoutOwner = once(() => readyToOrder(unknownCompany()));
 
 async function at(environment: PageEnvironment, applicant: Applicant): Promise<Page> {
@@ -36,12 +37,17 @@ async function uploading(page: Page, name: string, type: string): Promise<Page> 
   return page;
 }
 
+async function withoutBirthday(environment: PageEnvironment) {
+  const page = await at(environment, await inviting());
+  const part = await openPart(page, /^Person 2/);
+  await part.getByLabel('Geburtsdatum').fill('');
+  return { page, part };
+}
+
 const filling: readonly PageState[] = [
   { app, page: 'antrag', state: 'leer', open: async (environment) => at(environment, await caseFixtures.confirmed()) },
   {
-    app,
-    page: 'antrag',
-    state: 'fehler',
+    ...{ app, page: 'antrag', state: 'fehler' },
     open: async (environment) => {
       const page = await at(environment, await caseFixtures.confirmed());
       await finishForm(page);
@@ -50,9 +56,7 @@ const filling: readonly PageState[] = [
     },
   },
   {
-    app,
-    page: 'antrag',
-    state: 'ausgefuellt',
+    ...{ app, page: 'antrag', state: 'ausgefuellt' },
     open: async (environment) => {
       const page = await at(environment, await caseFixtures.filledIn());
       for (const part of await page.locator('h2 button[aria-expanded=true]').all()) await part.click();
@@ -60,9 +64,7 @@ const filling: readonly PageState[] = [
     },
   },
   {
-    app,
-    page: 'antrag',
-    state: 'person',
+    ...{ app, page: 'antrag', state: 'person' },
     open: async (environment) => {
       const page = await at(environment, await caseFixtures.filledIn());
       await openPart(page, /^Person 1/);
@@ -74,9 +76,7 @@ const filling: readonly PageState[] = [
 /** What only a phone shows, and what is shown to those who come from the summary. */
 const alone: readonly PageState[] = [
   {
-    app,
-    page: 'antrag',
-    state: 'personen',
+    ...{ app, page: 'antrag', state: 'personen' },
     open: async (environment) => {
       const page = await at(environment, await caseFixtures.filledIn());
       await page.setViewportSize({ width: 360, height: 900 });
@@ -85,9 +85,7 @@ const alone: readonly PageState[] = [
     },
   },
   {
-    app,
-    page: 'antrag',
-    state: 'aendern',
+    ...{ app, page: 'antrag', state: 'aendern' },
     open: async (environment) => {
       const page = await environment.applicant(await caseFixtures.filledIn(), `${form}?summary=true#taxResidency`);
       return pageWithText(page, 'Zurück zur Zusammenfassung');
@@ -138,6 +136,23 @@ const questions: readonly PageState[] = [
       }
       await finishForm(page);
       return pageWithText(page, 'Keinen wirtschaftlich Berechtigten erfasst');
+    },
+  },
+  {
+    ...{ app, page: 'antrag', state: 'person-einladen' },
+    open: async (environment) => {
+      const { page, part } = await withoutBirthday(environment);
+      await part.getByLabel('E-Mail').fill('');
+      return pageWithText(page, 'Bitte tragen Sie oben zuerst eine eigene E-Mail-Adresse');
+    },
+  },
+  {
+    ...{ app, page: 'antrag', state: 'person-eingeladen' },
+    open: async (environment) => {
+      const { page, part } = await withoutBirthday(environment);
+      await part.getByLabel('E-Mail').fill('joerg.mueller@beispiel.de');
+      await press(page, 'Einladung senden');
+      return pageWithText(page, 'Eingeladen am');
     },
   },
   {

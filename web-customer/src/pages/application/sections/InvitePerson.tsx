@@ -7,6 +7,7 @@ import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import { fullName } from '@kontor/domain/person/person';
 import { isEmail, normaliseEmail } from '@kontor/domain/person/email';
 import MailOutlined from '@mui/icons-material/MailOutlined';
+import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -20,6 +21,11 @@ import { Button } from '../../../ui/Button.js';
 import { describedBy, Hint } from '../../../ui/Field.js';
 import { coSignersQuery } from '../../case/own-case/own-case.js';
 import { FieldGroup } from './FieldGroup.js';
+
+const Send = styled('div')({
+  '& > :not(button):not(:empty)': { marginBottom: 12 },
+  '& > button ~ *': { marginTop: 8 },
+});
 
 interface InvitePersonProps {
   readonly index: number;
@@ -44,8 +50,8 @@ export function InvitePerson({ index }: InvitePersonProps) {
   return (
     <FieldGroup title={text('invite.title')}>
       <p>{text('invite.lead')}</p>
-      <p role="status">{stateOf(invited)}</p>
-      <div>
+      <Send>
+        <p role="status">{stateOf(invited)}</p>
         <Button
           look="secondary"
           busy={busy}
@@ -57,7 +63,7 @@ export function InvitePerson({ index }: InvitePersonProps) {
           {text(invited === undefined ? 'invite.send' : 'invite.again')}
         </Button>
         {isOwn ? null : <Hint id={hint}>{text('invite.noMail')}</Hint>}
-      </div>
+      </Send>
     </FieldGroup>
   );
 }
