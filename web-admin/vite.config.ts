@@ -6,17 +6,23 @@ import { pdfFiles } from './pdf-files.js';
 // Small replacements for packages of react-admin of which the back office uses little or nothing.
 const vendor = (name: string): string => fileURLToPath(new URL(`src/vendor/${name}.ts`, import.meta.url));
 
+/** react-router exports its development build only; that for production is the same without its warnings. */
+const productionRouter = fileURLToPath(
+  new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url),
+);
+
 export default defineConfig({
   base: '/bm/',
   plugins: [react(), pdfFiles()],
   worker: { format: 'es' },
   resolve: {
     conditions: ['source', ...defaultClientConditions],
-    alias: {
-      'react-router-dom': vendor('react-router-dom'),
-      'jsonexport/dist/index.js': vendor('jsonexport'),
-      inflection: vendor('inflection'),
-    },
+    alias: [
+      { find: 'react-router-dom', replacement: vendor('react-router-dom') },
+      { find: 'jsonexport/dist/index.js', replacement: vendor('jsonexport') },
+      { find: 'inflection', replacement: vendor('inflection') },
+      { find: /^react-router$/, replacement: productionRouter },
+    ],
   },
   // The portal replaces this placeholder with a new nonce in every page.
   html: { cspNonce: '__CSP_NONCE__' },

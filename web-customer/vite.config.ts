@@ -107,10 +107,16 @@ const ruleTexts = {
   includeDependenciesRecursively: false,
 };
 
+/** react-router exports its development build only; that for production is the same without its warnings. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: join(root, 'node_modules/react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: join(root, 'node_modules/react-router/dist/production/dom-export.mjs') },
+];
+
 export default defineConfig({
   base: '/',
   plugins: [react(), moduleList, prerenderedPages],
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: { alias: productionRouter, conditions: ['source', ...defaultClientConditions] },
   // The prerendered shell is rendered from the sources of the other packages.
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   // The portal replaces this placeholder with a fresh nonce in every response.
