@@ -1,4 +1,4 @@
-import { isMismatch } from '../case/row-condition.js';
+import { isMismatch } from '../case/case-outcome.js';
 import { caseStatus, hundreds, isBesideChecks, type StatusCode } from '../case/case-status.js';
 
 /** Who has to act in a case: the customer, the bank, the providers, or no one any more. */

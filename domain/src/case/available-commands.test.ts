@@ -13,7 +13,13 @@ const of = (fixture: CaseFixture, roles: readonly string[], side: 'customer' | '
   [...availableCommands(snapshotOf(fixture.state), { roles, side })].sort();
 
 test('each sees what the status and the role allow', () => {
-  expect(of(toForm(fresh()), [], 'customer')).toEqual(['abort', 'customerMessage', 'order', 'saveForm']);
+  expect(of(toForm(fresh()), [], 'customer')).toEqual([
+    'abort',
+    'customerMessage',
+    'order',
+    'saveForm',
+    'stopReminders',
+  ]);
   expect(of(toHold(fresh()), admin)).toEqual(
     ['fetchDocuments', 'followUp', 'memo', 'reject', 'release', 'staffMessage', 'transparencyRegister'].sort(),
   );
@@ -50,7 +56,7 @@ test('a case goes by the rules of its own revision', () => {
 test('while an order runs the form is locked, but an abort is possible', () => {
   const fixture = toForm(fresh());
   fixture.give({ name: 'order', form: gmbhForm() });
-  expect(of(fixture, [], 'customer')).toEqual(['abort', 'customerMessage']);
+  expect(of(fixture, [], 'customer')).toEqual(['abort', 'customerMessage', 'stopReminders']);
 });
 
 test('nobody sees anything of a case that is being deleted, and debugging is off by default', () => {

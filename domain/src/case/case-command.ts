@@ -1,4 +1,5 @@
 import type { PersonId } from '../person/person-id.js';
+import type { ReminderTopic } from '../reminder/due-reminders.js';
 import type { StatusCode } from './case-status.js';
 
 /** How a person of the application takes part in the identification; carries no personal data. */
@@ -49,6 +50,11 @@ export type CaseCommand =
   | { readonly name: 'release' }
   | { readonly name: 'reject' }
   | { readonly name: 'documentsUploaded' }
+  /** Nobody reminds this person any more; null for the customer. */
+  | { readonly name: 'stopReminders'; readonly personId: PersonId | null }
+  | { readonly name: 'remind'; readonly topic: ReminderTopic; readonly personId: PersonId | null }
+  | { readonly name: 'pauseReminders' }
+  | { readonly name: 'resumeReminders' }
   /** `form` holds what the customer completed; without one nothing was frozen, and the command is refused. */
   | { readonly name: 'personCompleted'; readonly personId: PersonId; readonly form: FrozenForm | null }
   | { readonly name: 'abort' }

@@ -158,6 +158,11 @@ test('mails go out where somebody has to be informed', () => {
       'informationRequired personDataMissing',
       'attemptFailed identityCheckFailed',
       'attemptFailed identityCheckFailed',
+      // By themselves, and by the bank.
+      ...['draft draftReminder', 'draft draftReminder'],
+      ...['identityCheck identityCheckReminder', 'identityCheck identityCheckReminder'],
+      ...['missingInformation missingInformationReminder', 'missingInformation missingInformationReminder'],
+      ...['expiry expiryReminder', 'expiry expiryReminder'],
     ].sort(),
   );
 });

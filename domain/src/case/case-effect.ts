@@ -20,6 +20,8 @@ export type EffectRequest =
       readonly source: 'solaris' | 'myConnect';
     }
   | { readonly kind: 'fetchState' }
+  /** Asks the portal whom to remind of what now. */
+  | { readonly kind: 'planReminders' }
   | { readonly kind: 'handOverDocuments' }
   | { readonly kind: 'cancelAtProviders' }
   /** Ends the identity checks that are open; the business stays. */

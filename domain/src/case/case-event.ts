@@ -1,4 +1,5 @@
 import type { PersonId } from '../person/person-id.js';
+import type { Reminder } from '../reminder/due-reminders.js';
 import type { CoreBankingStep } from './case-effect.js';
 import type { MismatchKind } from './case-command.js';
 import type { CaseAttention } from './case-snapshot.js';
@@ -47,6 +48,14 @@ export type CaseEvent =
     } & EffectResult)
   | { readonly name: 'providerEvent'; readonly eventId: string; readonly source: string; readonly reference: string }
   | { readonly name: 'pollDue' }
+  /** The customer has been waited for long enough to look whom to remind. */
+  | { readonly name: 'reminderDue' }
+  /** `nextAt`: when to look again, ms since 1970. */
+  | ({
+      readonly name: 'remindersPlanned';
+      readonly due: readonly Reminder[];
+      readonly nextAt: number | null;
+    } & EffectResult)
   | ({ readonly name: 'stateFetched'; readonly state: ProviderState } & EffectResult)
   | ({ readonly name: 'documentsHandedOver' } & EffectResult)
   | ({ readonly name: 'cancelledAtProviders' } & EffectResult)

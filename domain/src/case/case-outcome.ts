@@ -49,3 +49,10 @@ export function isAccountOpened({
 }): boolean {
   return accountOpened ?? coreBanking.account;
 }
+
+/** Whether a start state is a mismatch that waits for the customer. */
+export function isMismatch(
+  state: string | null,
+): state is 'interrupted_functionaries_mismatch' | 'interrupted_beneficiaries_mismatch' {
+  return state === 'interrupted_functionaries_mismatch' || state === 'interrupted_beneficiaries_mismatch';
+}

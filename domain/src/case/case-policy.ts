@@ -12,6 +12,8 @@ export interface CasePolicy {
   readonly pollMs?: number;
   /** How long whoever orders, continues or releases waits for the result. Default 20 s; the portal waits five longer. */
   readonly answerMs?: number;
+  /** How long a day of reminders lasts, which then come at any hour; absent for days and hours as they are. */
+  readonly reminderDayMs?: number;
   /** Allows debugSetStatus. */
   readonly debug: boolean;
 }

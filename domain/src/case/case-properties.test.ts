@@ -11,6 +11,7 @@ import { caseStatus, isFinal, statusClass } from './case-status.js';
 import { regularPolicy } from './case-policy.js';
 import type { BusinessCheckStatus } from './provider-state.js';
 import { personStatuses } from '../person/person-status.js';
+import { reminderTopics } from '../reminder/due-reminders.js';
 
 const staffNames = [
   'release',
@@ -23,6 +24,8 @@ const staffNames = [
   'supportFix',
   'disableProcess',
   'syncWithProvider',
+  'pauseReminders',
+  'resumeReminders',
 ] as const;
 const customerNames = ['confirmEmail', 'formSaved', 'documentsUploaded', 'abort', 'answerRequest'] as const;
 
@@ -41,6 +44,15 @@ const command: fc.Arbitrary<CaseCommand> = fc.oneof(
     name: fc.constant('personCompleted' as const),
     personId: fc.constantFrom(personIdOf('p1'), personIdOf('p2')),
     form: fc.constantFrom(null, gmbhForm({ version: 2 }), gmbhForm({ version: 3 })),
+  }),
+  fc.record({
+    name: fc.constant('remind' as const),
+    topic: fc.constantFrom(...reminderTopics),
+    personId: fc.constantFrom(null, personIdOf('p1')),
+  }),
+  fc.record({
+    name: fc.constant('stopReminders' as const),
+    personId: fc.constantFrom(null, personIdOf('p2')),
   }),
   fc.record({
     name: fc.constant('passToCoreBanking' as const),
@@ -101,6 +113,13 @@ function answerTo(effect: CaseEffect, choice: number): CaseEvent {
       return { name: 'cancelledAtProviders', generation };
     case 'cancelIdentityChecks':
       return { name: 'identityChecksCancelled', generation };
+    case 'planReminders':
+      return {
+        name: 'remindersPlanned',
+        generation,
+        due: [{ topic: pick(reminderTopics), personId: pick([null, personIdOf('p1'), personIdOf('p9')]) }],
+        nextAt: pick([null, choice]),
+      };
     case 'coreBankingStep':
       return {
         name: 'coreBankingStepEnded',
@@ -162,7 +181,7 @@ function fixture(one: CaseFixture, step: Move): void {
   if (step.kind === 'command') {
     const actor =
       (customerNames as readonly string[]).includes(step.command.name) ||
-      ['order', 'continue', 'personCompleted'].includes(step.command.name)
+      ['order', 'continue', 'personCompleted', 'stopReminders'].includes(step.command.name)
         ? customer
         : clerk;
     if (one.decide(step.command, actor).decision === 'run') one.give(step.command, actor);
@@ -175,6 +194,10 @@ function fixture(one: CaseFixture, step: Move): void {
   if (step.kind === 'provider')
     one.event({ name: 'providerEvent', eventId: String(step.choice), source: 'banking', reference: 'r' });
   if (step.kind === 'poll' && one.state.pollAt) one.event({ name: 'pollDue' });
+  if (step.kind === 'poll' && one.state.reminders?.askAt != null) {
+    one.now = Math.max(one.now, one.state.reminders.askAt);
+    one.event({ name: 'reminderDue' });
+  }
   if (step.kind === 'stale') {
     const before = one.state;
     one.event({ name: 'transferred', generation: 100_000 + step.choice, result: 'accepted' });

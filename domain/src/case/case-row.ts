@@ -33,6 +33,8 @@ export type RowCondition =
   /** A provider refused for good what was handed over last. */
   | 'transferFailed'
   | 'informationRequired'
+  /** The customer has to do something. */
+  | 'customerExpected'
   /** A form was ordered with, so there are persons. */
   | 'ordered'
   | 'notBookedAsCustomer'
@@ -44,6 +46,9 @@ export type RowCondition =
   | 'notTaken'
   | 'documentOrderRequired'
   | 'feedbackOpen';
+
+/** From this revision on a case reminds whoever has to do something. */
+export const remindersSince = 7;
 
 /** One rule of the process: changing a rule means changing one row. */
 export interface CaseRow {

@@ -8,6 +8,8 @@ const but = (...left: readonly number[]) => all.filter((code) => !left.includes(
 const deriving = [220, 230, 240, 245, 255, 260, 315];
 /** News of a provider changes persons and facts here, but no longer the status. */
 const settled = [216, 250, 305, 310, 320, 330, 340, 350, 410, 420, 425, 430, 440, 450];
+/** The customer may have something to do. */
+const reminded = [130, 210, 218, 220, 230, 240, 245, 255, 260, 425];
 const final = [120, 216, 250, 320, 330, 340, 350, 430, 440, 450];
 
 /** Written by hand: event, where it counts, where it leads. */
@@ -50,6 +52,12 @@ const events: readonly (readonly [name: string, from: readonly number[], to: num
   ['stateFetched attemptFailed', deriving, 'same'],
   ['stateFetched settled', settled, 'same'],
   ['stateFetched informationRequired', [220, 230, 240, 245, 255, 260], 'same'],
+  ['reminderDue', reminded, 'same'],
+  ['remindersPlanned', reminded, 'same'],
+  ['remindersPlanned draft', reminded, 'same'],
+  ['remindersPlanned identityCheck', reminded, 'same'],
+  ['remindersPlanned missingInformation', reminded, 'same'],
+  ['remindersPlanned expiry', reminded, 'same'],
   ['documentsHandedOver', but(900), 'same'],
   ['cancelledAtProviders', but(900), 'same'],
   ['identityChecksCancelled', but(900), 'same'],
@@ -86,6 +94,10 @@ const conditions: Readonly<Record<string, readonly string[]>> = {
   'finish success': ['notTaken'],
   'finish withoutAccount': ['notTaken'],
   'finish failure': ['notTaken'],
+  'remind draft': ['customerExpected'],
+  'remind identityCheck': ['customerExpected'],
+  'remind missingInformation': ['customerExpected'],
+  'remind expiry': ['customerExpected'],
   syncWithProvider: ['handedOver'],
   'debugSetStatus 213': ['ordered'],
   'debugSetStatus 214': ['ordered'],
@@ -105,6 +117,8 @@ const duringRun = [
     'assign',
   ],
   ...['supportFix', 'disableProcess', 'syncWithProvider'],
+  ...['remind draft', 'remind identityCheck', 'remind missingInformation', 'remind expiry'],
+  ...['pauseReminders', 'resumeReminders', 'stopReminders'],
 ];
 const isDuringRun = (label: string) => duringRun.includes(label) || label.startsWith('debugSetStatus');
 /** Where a command leads; the others move nothing by themselves. */

@@ -39,6 +39,10 @@ export type MailKind =
   | 'bankFailed'
   | 'aborted'
   | 'bankMessage'
+  | 'draftReminder'
+  | 'identityCheckReminder'
+  | 'missingInformationReminder'
+  | 'expiryReminder'
   | 'expired';
 
 /** One person as the case sees it. */
@@ -98,6 +102,15 @@ export interface CaseSnapshot {
   readonly hidden: boolean;
   /** Account id of the member of staff who works on the case; null without one. */
   readonly owner: string | null;
+  /** Absent from before revision 7, whose cases remind of nothing. */
+  readonly reminders?: ShownReminders;
+}
+
+/** What the bank and the recipients have decided about the reminders of a case. */
+export interface ShownReminders {
+  readonly paused: boolean;
+  /** Who wants none: persons, and null for the customer. */
+  readonly stopped: readonly (PersonId | null)[];
 }
 
 /** One line of the status history, numbered case-wide (R2 §3 "Status-history row"). */

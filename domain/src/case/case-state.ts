@@ -3,9 +3,10 @@ import type { CaseId } from './case-id.js';
 import type { PersonStatus, IdentityCheckStatus } from '../person/person-status.js';
 import type { CoreBankingMode, FrozenForm, MismatchKind } from './case-command.js';
 import type { CaseEffect } from './case-effect.js';
+import { remindersSince } from './case-row.js';
 import type { CaseOutcome, StartState } from './case-outcome.js';
 import type { CasePolicy } from './case-policy.js';
-import type { CaseAttention } from './case-snapshot.js';
+import type { CaseAttention, ShownReminders } from './case-snapshot.js';
 import { caseStatus, type StatusCode } from './case-status.js';
 import type { BusinessCheckStatus } from './provider-state.js';
 
@@ -57,6 +58,17 @@ export interface CaseWindow {
   readonly name: 'doiExpired' | 'draftExpired' | 'waitExpired' | 'archiveDue';
   readonly dueAt: number;
 }
+
+/** When the portal is asked whom to remind. */
+export interface CaseReminders extends ShownReminders {
+  /** Ms since 1970; null while nobody can be reminded, while it is asked, and when nothing follows. */
+  readonly askAt: number | null;
+  /** What is awaited; another thing is reminded of anew. */
+  readonly of: string | null;
+}
+
+/** What a case has before it waits for the customer for the first time. */
+export const noReminders: CaseReminders = { paused: false, stopped: [], askAt: null, of: null };
 
 /** The whole state of the process: small, plain JSON, without personal data. Continue-as-new passes all of it. */
 export interface CaseState {
@@ -114,6 +126,8 @@ export interface CaseState {
   /** Account id of the member of staff who works on the case. */
   readonly owner: string | null;
   readonly attention: CaseAttention;
+  /** Absent before revision 7. */
+  readonly reminders?: CaseReminders;
   readonly firstOrderedAt: number | null;
   /** The customer gets a mail about the order once it is known whose turn it is. */
   readonly receiptDue: boolean;
@@ -183,6 +197,7 @@ export function initialState(input: Pick<CaseState, 'caseId' | 'revision' | 'pol
     savedAt: null,
     ...untouchedByBank,
     attention: 'none',
+    ...(input.revision >= remindersSince ? { reminders: noReminders } : {}),
     ...notOrdered,
     finalAt: null,
     seenEvents: [],

@@ -1,4 +1,4 @@
-import { caseStatus, caseStatuses, statusClass, type StatusCode } from './case-status.js';
+import { caseStatus, caseStatuses, hasEnded, statusClass, type StatusCode } from './case-status.js';
 
 const codes: readonly StatusCode[] = caseStatuses.map((status) => status.code);
 
@@ -27,6 +27,8 @@ export const besideResolution: readonly StatusCode[] = completableStatuses.filte
 );
 
 export const finalStatuses = statusesWhere((code) => statusClass(code) === 'final');
+/** The process of the case is not over. */
+export const unfinishedStatuses = statusesWhere((code) => !hasEnded(code));
 export const openEnded = statusesWhere((code) => code !== caseStatus.archived);
 
 /** Statuses in which news of a provider changes persons and facts, but no longer the main status. */
@@ -42,6 +44,15 @@ export const settledStatuses = statusesWhere(
 export const ownableStatuses = statusesWhere(
   (code) => code >= caseStatus.successfulManual && ['ready', 'bank', 'waiting'].includes(statusClass(code)),
 );
+
+/** The customer may have something to do that the bank reminds of. */
+export const remindedStatuses: readonly StatusCode[] = [
+  caseStatus.doiConfirmed,
+  caseStatus.dataCollecting,
+  caseStatus.transferring,
+  ...completableStatuses,
+  caseStatus.dataRequested,
+];
 
 /** The bank is at work, and may book in the core bank. */
 export const bookingStatuses: readonly StatusCode[] = [caseStatus.bankInProgress, caseStatus.supplementaryDataAdded];

@@ -1,13 +1,13 @@
 import type { PersonId } from '../person/person-id.js';
 import { caseStatus } from './case-status.js';
 import { type CaseActor, type CaseCommand, type CommandName, repeatKeyOf } from './case-command.js';
-import type { CaseOutcome, Decision } from './case-outcome.js';
+import { isMismatch, type CaseOutcome, type Decision } from './case-outcome.js';
 import type { CaseRow } from './case-row.js';
 import type { CaseState } from './case-state.js';
 import { rowFor } from './case-table.js';
 import { besideResolution, bookingStatuses } from './case-table.statuses.js';
 import { isOwned, otherOwner } from './owner.js';
-import { conditionsHold, isMismatch } from './row-condition.js';
+import { conditionsHold } from './row-condition.js';
 import { snapshotOf } from './snapshot.js';
 
 const handOverCommands: readonly CommandName[] = ['order', 'continue', 'release'];
@@ -25,6 +25,8 @@ export function variantOf(command: CaseCommand): string | null | undefined {
       return command.abort ? 'abort' : null;
     case 'finish':
       return command.success ? 'success' : 'failure';
+    case 'remind':
+      return command.topic;
     case 'debugSetStatus':
       return String(command.status);
     default:
@@ -117,6 +119,22 @@ function storedMismatch(state: CaseState, command: CaseCommand): CaseOutcome | n
 const isAskedFor = ({ persons }: CaseState, personId: PersonId): boolean =>
   persons.some((one) => one.personId === personId && one.status === 'information_required');
 
+/** What is asked for is so already. */
+function changesNothing({ owner, reminders }: CaseState, command: CaseCommand): boolean {
+  switch (command.name) {
+    case 'assign':
+      return command.to === owner;
+    case 'pauseReminders':
+      return reminders?.paused === true;
+    case 'resumeReminders':
+      return reminders?.paused !== true;
+    case 'stopReminders':
+      return reminders?.stopped.includes(command.personId) === true;
+    default:
+      return false;
+  }
+}
+
 /** What the table cannot say because it lies in the command itself. */
 function contentFits(state: CaseState, command: CaseCommand): boolean {
   switch (command.name) {
@@ -152,6 +170,6 @@ export function decide(revision: number, state: CaseState, command: CaseCommand,
   const row = rowFor({ revision, name: command.name, status: state.status, variant: variantOf(command) });
   const isPossible = row && sideFits(state, row, actor) && conditionsHold(row.conditions, snapshotOf(state));
   if (!isPossible || !contentFits(state, command)) return repeated(state, command, actor) ?? refuse('illegal');
-  if (command.name === 'assign' && command.to === state.owner) return { decision: 'answer', outcome: { kind: 'done' } };
+  if (changesNothing(state, command)) return { decision: 'answer', outcome: { kind: 'done' } };
   return state.run && !row.duringRun ? refuse('busy') : { decision: 'run' };
 }

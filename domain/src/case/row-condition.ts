@@ -1,5 +1,7 @@
 import type { RowCondition } from './case-row.js';
+import { isMismatch } from './case-outcome.js';
 import type { CaseSnapshot } from './case-snapshot.js';
+import { waitingForOf } from './waiting-for.js';
 
 /** What the portal stores about a case beside its process; absent counts as no. */
 export interface PortalFacts {
@@ -14,16 +16,9 @@ export interface PortalFacts {
 /** What the conditions of the case table look at; a snapshot with the portal's facts has it all. */
 export type ConditionSubject = Pick<
   CaseSnapshot,
-  'handedOver' | 'startState' | 'persons' | 'coreBanking' | 'attention'
+  'handedOver' | 'startState' | 'persons' | 'coreBanking' | 'attention' | 'revision' | 'status' | 'running'
 > &
   PortalFacts;
-
-/** Whether a start state is a mismatch that waits for the customer. */
-export function isMismatch(
-  state: string | null,
-): state is 'interrupted_functionaries_mismatch' | 'interrupted_beneficiaries_mismatch' {
-  return state === 'interrupted_functionaries_mismatch' || state === 'interrupted_beneficiaries_mismatch';
-}
 
 const isBookedAsCustomer = ({ coreBanking }: ConditionSubject): boolean =>
   coreBanking.parties && coreBanking.mode !== 'INTERESSENT';
@@ -35,6 +30,7 @@ const tests: Readonly<Record<RowCondition, (subject: ConditionSubject) => boolea
   noMismatch: (subject) => !isMismatch(subject.startState),
   transferFailed: (subject) => subject.attention === 'transfer_failed',
   informationRequired: (subject) => subject.persons.some((person) => person.status === 'information_required'),
+  customerExpected: (subject) => waitingForOf(subject) === 'customer',
   ordered: (subject) => subject.persons.length > 0,
   notBookedAsCustomer: (subject) => !isBookedAsCustomer(subject),
   bookedAsCustomer: isBookedAsCustomer,

@@ -39,7 +39,12 @@ export function snapshotOf(state: CaseState): CaseSnapshot {
     dueAt: state.window?.dueAt ?? null,
     hidden: state.hidden,
     owner: state.owner,
+    ...remindersOf(state),
   };
+}
+
+function remindersOf({ reminders }: CaseState): Pick<CaseSnapshot, 'reminders'> {
+  return reminders === undefined ? {} : { reminders: { paused: reminders.paused, stopped: reminders.stopped } };
 }
 
 function bookingFailureOf({ run, outcomes }: Pick<CaseState, 'run' | 'outcomes'>): string | null {

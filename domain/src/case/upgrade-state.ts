@@ -1,4 +1,4 @@
-import type { CaseState } from './case-state.js';
+import { noReminders, type CaseState } from './case-state.js';
 
 /** What a revision adds to the state of a case, by its number; a field that it adds gets its value here. */
 type Upgrades = Readonly<Record<number, (before: CaseState) => CaseState>>;
@@ -6,6 +6,7 @@ type Upgrades = Readonly<Record<number, (before: CaseState) => CaseState>>;
 const upgrades: Upgrades = {
   // An order under way has sent its mail.
   2: (before) => ({ ...before, receiptDue: false }),
+  7: (before) => ({ ...before, reminders: noReminders }),
 };
 
 /**

@@ -1,6 +1,6 @@
 import { isOwnStep, progressOf } from '../person/check-progress.js';
 import { type PersonStatus, shownStatus } from '../person/person-status.js';
-import { isMismatch } from './row-condition.js';
+import { isMismatch } from './case-outcome.js';
 import type { CaseAttention, CaseSnapshot, PersonProgress } from './case-snapshot.js';
 import { caseStatus, isBesideChecks, statusClass, type StatusClass } from './case-status.js';
 

@@ -61,3 +61,15 @@ export function lastReminderTime(expiry: number, daysBefore: number): number | u
   const instant = germanInstant(day, time);
   return instant < expiry ? instant : undefined;
 }
+
+/**
+ * The first instant from one on at which a reminder may be sent: on a workday between 8 and 19 h in Germany, and not on the
+ * German day of the one sent before (ms since 1970; -Infinity without one).
+ */
+export function nextReminderTime(from: number, before: number): number {
+  const wanted = slotOf(from);
+  const taken = before === -Infinity ? null : germanyToday(before);
+  const { day, time } =
+    taken === null || wanted.day > taken ? nextSlot(wanted) : nextSlot(morningOf(addDays(taken, 1)));
+  return day === wanted.day && time === wanted.time ? from : germanInstant(day, time);
+}

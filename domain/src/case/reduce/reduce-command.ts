@@ -4,6 +4,7 @@ import { isOwned } from '../owner.js';
 import { bankCommand } from './reduce-bank.js';
 import { beginContinue, beginOrder, beginRelease } from './reduce-order.js';
 import { handOverDocuments, completePerson, requestState } from './reduce-identification.js';
+import { pauseReminders, remind, stopReminders } from './reduce-reminders.js';
 import type { Reduction } from './reduction.js';
 
 /** Commands whose outcome comes later, when their run ends. */
@@ -61,6 +62,13 @@ function apply(step: Reduction, commandId: string, command: CaseCommand): void {
       return abort(step, null);
     case 'supportFix':
       return supportFix(step, command.form ?? null);
+    case 'remind':
+      return remind(step, command);
+    case 'pauseReminders':
+    case 'resumeReminders':
+      return pauseReminders(step, command.name === 'pauseReminders');
+    case 'stopReminders':
+      return stopReminders(step, command.personId);
     case 'disableProcess':
       return disableProcess(step);
     case 'debugSetStatus':

@@ -12,6 +12,7 @@ import {
   stateFetched,
 } from './reduce-identification.js';
 import { answerOverdue, holdEvaluated, matched, reportsFetched } from './reduce-order-steps.js';
+import { planReminders, remindersPlanned } from './reduce-reminders.js';
 import { transferred } from './reduce-transfer.js';
 import { doiExpired, draftExpired, lastSaveFetched, waitExpired } from './reduce-window.js';
 import type { Reduction } from './reduction.js';
@@ -94,6 +95,8 @@ function effectAnswered(step: Reduction, event: ResultEvent): void {
       return identificationStarted(step, event.personId, event.checkRef);
     case 'stateFetched':
       return stateFetched(step, event.state);
+    case 'remindersPlanned':
+      return remindersPlanned(step, event);
     case 'documentsHandedOver':
       return documentsHandedOver(step);
     case 'cancelledAtProviders':
@@ -122,6 +125,8 @@ function happened(step: Reduction, event: Exclude<CaseEvent, ResultEvent | Windo
       return answerOverdue(step);
     case 'pollDue':
       return poll(step);
+    case 'reminderDue':
+      return planReminders(step);
     case 'providerEvent':
       // Before the hand-over is answered the state is fetched anyway once it is.
       return step.state.handedOver ? requestState(step) : undefined;

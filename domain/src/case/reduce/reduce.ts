@@ -6,6 +6,7 @@ import type { HistoryEntry } from '../case-snapshot.js';
 import type { CaseState } from '../case-state.js';
 import { reduceCommand } from './reduce-command.js';
 import { reduceEvent } from './reduce-event.js';
+import { armReminders } from './reduce-reminders.js';
 import { Reduction } from './reduction.js';
 import { snapshotOf } from '../snapshot.js';
 import { isPolled, pollDelay, windowOf } from '../window.js';
@@ -65,6 +66,7 @@ function closeStep(step: Reduction, before: CaseState): void {
   if (!before.run && !state.run && before.status !== state.status) state.attempt += 1;
   if (!isPolled(state)) state.pollAt = null;
   else state.pollAt ??= at + pollDelay(state, at);
+  armReminders(step);
   const window = windowOf(state);
   const same = window?.name === before.window?.name && window?.dueAt === before.window?.dueAt;
   state.window = same ? before.window : window;

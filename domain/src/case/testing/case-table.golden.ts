@@ -24,6 +24,23 @@ export const goldenMatrix: readonly GoldenRow[] = [
   { command: 'personCompleted', who: 'customer', run: [220, 230, 240, 245, 255, 260] },
   { command: 'abort', who: 'customer', run: [130, 210, 213, 214, 218, 220, 230, 240, 245, 255, 260] },
   { command: 'answerRequest', who: 'customer', run: [425] },
+  {
+    command: 'stopReminders',
+    who: 'customer',
+    run: [0, 110, 130, 210, 213, 214, 218, 220, 230, 240, 245, 255, 260, 305, 310, 315, 410, 420, 425],
+  },
+  { command: 'remind', who: 'ROLE_ADMIN', run: [130, 210, 220, 230, 240, 245, 255, 260, 425] },
+  {
+    command: 'pauseReminders',
+    who: 'ROLE_ADMIN',
+    run: [130, 210, 218, 220, 230, 240, 245, 255, 260, 425],
+  },
+  {
+    command: 'resumeReminders',
+    who: 'ROLE_ADMIN',
+    run: [],
+    answer: [130, 210, 218, 220, 230, 240, 245, 255, 260, 425],
+  },
   { command: 'takeOver', who: 'ROLE_ADMIN', run: [305, 310, 315] },
   { command: 'assign', who: 'ROLE_ADMIN', run: [305, 310, 315, 410, 420, 425] },
   { command: 'passToCoreBanking', who: 'ROLE_ADMIN', run: [410, 420] },

@@ -1,5 +1,5 @@
 import { hundreds } from '@kontor/domain/case/case-status';
-import { isMismatch } from '@kontor/domain/case/row-condition';
+import { isMismatch } from '@kontor/domain/case/case-outcome';
 import type { ShownAttention } from '@kontor/domain/case/waiting-for';
 import type { BankCase } from '../bank-case/bank-case.js';
 

@@ -1,6 +1,6 @@
 import { caseStatus, type StatusCode } from '@kontor/domain/case/case-status';
 import { asksInformation, isOwnCheckOpen, type WordingPerson } from '@kontor/domain/case-wording/customer-situation';
-import { isMismatch } from '@kontor/domain/case/row-condition';
+import { isMismatch } from '@kontor/domain/case/case-outcome';
 import { isOverWithoutAccount } from '@kontor/domain/case-wording/turn';
 
 /** Actions of the customer on the status page (R2 §4.1, §4.2). */

@@ -40,6 +40,10 @@ export function answersTo(scenario: Scenario, state: CaseState, effect: CaseEffe
           (fetched) => ({ name: 'stateFetched', generation, state: fetched }) as const,
         ),
       );
+    case 'planReminders': {
+      const due = state.persons.slice(0, 1).map(({ personId }) => ({ topic: 'identityCheck', personId }) as const);
+      return helpful({ name: 'remindersPlanned', generation, due, nextAt: at + 1 });
+    }
     case 'handOverDocuments':
       return helpful({ name: 'documentsHandedOver', generation });
     case 'cancelAtProviders':

@@ -41,7 +41,10 @@ export function canonicalOf(state: CaseState): string {
     isFinalSince: state.finalAt !== null,
     isRefused: state.attention === 'transfer_failed',
     wasOrdered: state.firstOrderedAt !== null,
-    pending: state.pending.map((effect) => plainEffect(state, order, effect)),
+    // Reminders change nothing but themselves.
+    pending: state.pending
+      .filter(({ kind }) => kind !== 'planReminders')
+      .map((effect) => plainEffect(state, order, effect)),
     persons: persons.map(({ text }) => text),
   });
 }

@@ -5,7 +5,7 @@ import { caseStatus, isFinal, statusClass } from '../../case-status.js';
 import { derivingStatuses } from '../../case-table.statuses.js';
 import { currentRevision } from '../../case-table.js';
 import { decide } from '../../decide.js';
-import { isMismatch } from '../../row-condition.js';
+import { isMismatch } from '../../case-outcome.js';
 import { snapshotOf } from '../../snapshot.js';
 import { waitingForOf } from '../../waiting-for.js';
 import { clerk, otherClerk } from '../case-fixture.js';

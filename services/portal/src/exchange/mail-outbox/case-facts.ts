@@ -1,7 +1,7 @@
 import { type CaseEnd, caseEndOf } from '@kontor/domain/case-wording/case-end';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { customerDeadline, waitingForOf } from '@kontor/domain/case/waiting-for';
-import { isMismatch } from '@kontor/domain/case/row-condition';
+import { isMismatch } from '@kontor/domain/case/case-outcome';
 import type { PersonId } from '@kontor/domain/person/person-id';
 import { unidentified } from '@kontor/domain/person/person-status';
 import { fullName } from '@kontor/domain/person/person';

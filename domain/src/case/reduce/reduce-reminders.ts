@@ -1,0 +1,83 @@
+import type { PersonId } from '../../person/person-id.js';
+import type { Reminder } from '../../reminder/due-reminders.js';
+import type { CaseCommand } from '../case-command.js';
+import type { CaseEvent } from '../case-event.js';
+import { remindersSince } from '../case-row.js';
+import { noReminders, type CaseState } from '../case-state.js';
+import { remindedStatuses } from '../case-table.statuses.js';
+import { snapshotOf } from '../snapshot.js';
+import { waitingForOf } from '../waiting-for.js';
+import type { Reduction } from './reduction.js';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Nobody is reminded on the first day; a minute more lets the timer of a day be kept. */
+const firstLookMs = dayMs + 60_000;
+
+/** What is awaited of the customer and the persons, as a text that differs when they have to do something else. */
+function awaitedIn(state: CaseState): string | null {
+  const { status, archiving, persons } = state;
+  if (archiving || !remindedStatuses.includes(status) || waitingForOf(snapshotOf(state)) !== 'customer') return null;
+  const progress = persons.map(({ personId, status: word, check }) => [personId, word, check]);
+  return JSON.stringify([status, progress]);
+}
+
+/** Lets the case look whom to remind a day after it has begun to wait for something, and never for what is over. */
+export function armReminders({ state, at, revision }: Reduction): void {
+  if (revision < remindersSince) return;
+  const before = state.reminders ?? noReminders;
+  const of = awaitedIn(state);
+  if (of === before.of) return;
+  const { reminderDayMs } = state.policy;
+  const askAt = of === null ? null : at + (reminderDayMs ?? firstLookMs);
+  state.reminders = { ...before, of, askAt };
+  state.pending = state.pending.filter(({ kind }) => kind !== 'planReminders');
+}
+
+/** It is time to look whom to remind. */
+export function planReminders(step: Reduction): void {
+  const { state, at } = step;
+  const { reminders } = state;
+  if (reminders?.askAt == null || reminders.askAt > at) return;
+  state.reminders = { ...reminders, askAt: null };
+  step.start({ kind: 'planReminders' });
+}
+
+/** The portal has looked: each reminder that is due is a line of the history, with its mail. */
+export function remindersPlanned(step: Reduction, event: Extract<CaseEvent, { name: 'remindersPlanned' }>): void {
+  const { state } = step;
+  state.reminders = { ...(state.reminders ?? noReminders), askAt: event.nextAt };
+  for (const reminder of event.due) reminderLine(step, reminder, step.mailsOf(reminder.topic));
+}
+
+/** The bank reminds somebody now. */
+export function remind(step: Reduction, command: Extract<CaseCommand, { name: 'remind' }>): void {
+  reminderLine(step, command, step.mailsOf(command.topic));
+}
+
+/** The bank pauses all reminders of the case, or lets them come again. */
+export function pauseReminders(step: Reduction, paused: boolean): void {
+  const { state, at } = step;
+  const reminders = state.reminders ?? noReminders;
+  state.reminders = { ...reminders, paused, askAt: paused || reminders.of === null ? reminders.askAt : at };
+  step.line({ type: 'bgo', status: String(state.status) });
+}
+
+/** A person, or the customer (null), wants no more reminders of this case. */
+export function stopReminders(step: Reduction, personId: PersonId | null): void {
+  const { state } = step;
+  const reminders = state.reminders ?? noReminders;
+  state.reminders = { ...reminders, stopped: [...reminders.stopped, personId] };
+  reminderLine(step, { personId }, []);
+}
+
+/** A line about a person has the status of that person. */
+function reminderLine(
+  step: Reduction,
+  { personId }: Pick<Reminder, 'personId'>,
+  mails: ReturnType<Reduction['mailsOf']>,
+): void {
+  const { status, persons } = step.state;
+  const person = persons.find((one) => one.personId === personId);
+  if (person === undefined) step.line({ type: 'bgo', status: String(status), mails });
+  else step.line({ type: 'person', personId: person.personId, status: person.status, mails });
+}
