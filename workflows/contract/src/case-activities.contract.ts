@@ -4,6 +4,7 @@ import type { CaseSnapshot, HistoryEntry } from '@kontor/domain/case/case-snapsh
 import type { OperationKey } from '@kontor/domain/case/operation-key';
 import type { ProviderState } from '@kontor/domain/case/provider-state';
 import type { PersonId } from '@kontor/domain/person/person-id';
+import type { Reminder } from '@kontor/domain/reminder/due-reminders';
 
 export type { ProviderState } from '@kontor/domain/case/provider-state';
 
@@ -39,6 +40,8 @@ export interface CaseActivities {
   ): Promise<{ findings: boolean; rejectedBefore: boolean }>;
   /** Last save of the form, ms since 1970; null when there was none. */
   fetchLastSave(caseId: CaseId): Promise<number | null>;
+  /** Whom to remind of what now, and when to look again (ms since 1970; null when nothing follows). */
+  planReminders(caseId: CaseId): Promise<{ readonly due: readonly Reminder[]; readonly nextAt: number | null }>;
 }
 
 export type TransferResult =

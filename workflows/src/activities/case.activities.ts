@@ -1,12 +1,13 @@
 import { operationKey } from '@kontor/domain/case/operation-key';
 import { toSnapshotMessage } from '@kontor/case-client/case/case-snapshot.message';
+import { fromReminderMessage } from '@kontor/case-client/case/reminder.message';
 import { toHistoryLine } from '@kontor/case-client/case/history-entry.message';
 import type { Bus } from '@kontor/platform/bus/bus';
 import { CasesService } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import type { CaseActivities } from '@kontor/workflow-contract/case-activities.contract';
 import { asActivity, callOptions, queryOptions } from './service-call.js';
 
-/** Calls to the portal: projection, hold rules, time of the last save. */
+/** Calls to the portal: projection, hold rules, time of the last save, reminders. */
 export function createCaseActivities(bus: Bus): CaseActivities {
   const cases = bus.client(CasesService);
   return {
@@ -36,6 +37,11 @@ export function createCaseActivities(bus: Bus): CaseActivities {
       asActivity(async () => {
         const { savedAt } = await cases.getLastSave({ caseId }, queryOptions());
         return savedAt === undefined ? null : Number(savedAt);
+      }),
+    planReminders: (caseId) =>
+      asActivity(async () => {
+        const { due, nextAt } = await cases.planReminders({ caseId }, queryOptions());
+        return { due: due.map(fromReminderMessage), nextAt: nextAt === undefined ? null : Number(nextAt) };
       }),
   };
 }

@@ -50,6 +50,7 @@ export class CaseProcess {
   readonly #searchAttributes: CaseSearchAttributes;
   readonly #window: CaseTimer;
   readonly #poll: CaseTimer;
+  readonly #reminder: CaseTimer;
   readonly #settled = new Map<string, Settled>();
   #state: CaseState;
   /** A step of the hand-over has found no answer while somebody waits. */
@@ -73,6 +74,7 @@ export class CaseProcess {
     this.#searchAttributes = new CaseSearchAttributes({ caseId, legalForm, isBrief });
     this.#window = new CaseTimer(() => this.#windowEnded(), isBrief);
     this.#poll = new CaseTimer(() => this.event({ name: 'pollDue' }), isBrief);
+    this.#reminder = new CaseTimer(() => this.event({ name: 'reminderDue' }), isBrief);
     const onLag = (isBehind: boolean) =>
       this.event({ name: 'attentionRaised', attention: isBehind ? 'projection_lag' : 'none' });
     this.#projector = new Projector({ caseId, seq: this.#state.seq, isBrief, inputs: this.#inputs, onLag });
@@ -237,10 +239,12 @@ export class CaseProcess {
   }
 
   #applyState(): void {
-    const { pending, window, pollAt } = this.#state;
+    const { pending, window, pollAt, reminders } = this.#state;
+    const askAt = reminders?.askAt ?? null;
     this.#effects.reconcile(pending);
     this.#window.set(window);
     this.#poll.set(pollAt === null ? null : { name: 'poll', dueAt: pollAt });
+    this.#reminder.set(askAt === null ? null : { name: 'reminder', dueAt: askAt });
     this.#searchAttributes.update(this.#state, this.#isPassing);
   }
 }

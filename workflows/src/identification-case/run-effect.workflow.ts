@@ -55,6 +55,7 @@ type PlainEffect = Extract<
   {
     kind:
       | 'fetchLastSave'
+      | 'planReminders'
       | 'handOverDocuments'
       | 'cancelAtProviders'
       | 'cancelIdentityChecks'
@@ -63,7 +64,7 @@ type PlainEffect = Extract<
   }
 >;
 
-/** Effects without a result, repeated until they succeed. */
+/** Effects that are repeated until they succeed. */
 async function plainEffect({ caseId, onStuck }: EffectContext, effect: PlainEffect): Promise<CaseEvent> {
   const operation = { caseId, operationKey: effectKey(caseId, effect), deadline: null };
   const { generation } = effect;
@@ -75,6 +76,11 @@ async function plainEffect({ caseId, onStuck }: EffectContext, effect: PlainEffe
         generation,
         savedAt: await untilItSucceeds(() => fetchLastSave(caseId), onStuck),
       };
+    }
+    case 'planReminders': {
+      const { planReminders } = caseOf(backgroundOptions('case', 'Fällige Erinnerungen erfragen'));
+      const { due, nextAt } = await untilItSucceeds(() => planReminders(caseId), onStuck);
+      return { name: 'remindersPlanned', generation, due, nextAt };
     }
     case 'handOverDocuments': {
       const { handOverDocuments } = identityOf(backgroundOptions('identity', 'Dokumente übergeben', 60));

@@ -124,6 +124,10 @@ export const mailKindMapping = enumMapping({
   aborted: wire.MailKind.ABORTED,
   bankMessage: wire.MailKind.BANK_MESSAGE,
   identityCheckFailed: wire.MailKind.IDENTITY_CHECK_FAILED,
+  draftReminder: wire.MailKind.DRAFT_REMINDER,
+  identityCheckReminder: wire.MailKind.IDENTITY_CHECK_REMINDER,
+  missingInformationReminder: wire.MailKind.MISSING_INFORMATION_REMINDER,
+  expiryReminder: wire.MailKind.EXPIRY_REMINDER,
 } satisfies Record<MailKind, wire.MailKind>);
 
 export const historyTypeMapping = enumMapping({

@@ -1,11 +1,13 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import type { CaseSnapshot, PersonProgress } from '@kontor/domain/case/case-snapshot';
+import type { CaseSnapshot, PersonProgress, ShownReminders } from '@kontor/domain/case/case-snapshot';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type {
   CaseSnapshotSchema,
   CaseSnapshot as SnapshotMessage,
   PersonProgress as ProgressMessage,
   PersonProgressSchema,
+  ShownReminders as RemindersMessage,
+  ShownRemindersSchema,
 } from '@kontor/proto/kontor/cases/v1/case_snapshot_pb';
 import { personIdFrom } from '../application/person-id.message.js';
 import { representationMapping } from '../application/application-enums.message.js';
@@ -22,7 +24,7 @@ import {
 
 export function toSnapshotMessage(snapshot: CaseSnapshot): MessageInitShape<typeof CaseSnapshotSchema> {
   const { startFindingRef, firstOrderedAt, slaSince, finalAt, dueAt, coreBanking, accountOpened, ...more } = snapshot;
-  const { owner, bookingFailure = null, ...rest } = more;
+  const { owner, bookingFailure = null, reminders, ...rest } = more;
   return {
     ...rest,
     status: caseStatusMapping.toMessage(rest.status),
@@ -34,6 +36,7 @@ export function toSnapshotMessage(snapshot: CaseSnapshot): MessageInitShape<type
     coreBanking: { ...coreBanking, mode: coreBankingModeMapping.toMessage(coreBanking.mode) },
     attention: attentionMapping.toMessage(rest.attention),
     slaMs: BigInt(rest.slaMs),
+    ...(reminders === undefined ? {} : { reminders: toRemindersMessage(reminders) }),
     ...(owner === null ? {} : { owner }),
     ...(bookingFailure === null ? {} : { bookingFailure }),
     ...(accountOpened === null ? {} : { accountOpened }),
@@ -73,7 +76,20 @@ export function fromSnapshotMessage(message: SnapshotMessage): CaseSnapshot {
     dueAt: numberOrNull(message.dueAt),
     hidden: message.hidden,
     owner: message.owner ?? null,
+    ...(message.reminders === undefined ? {} : { reminders: fromRemindersMessage(message.reminders) }),
   };
+}
+
+function toRemindersMessage({ paused, stopped }: ShownReminders): MessageInitShape<typeof ShownRemindersSchema> {
+  return {
+    paused,
+    stoppedPersons: stopped.filter((personId) => personId !== null),
+    stoppedCustomer: stopped.includes(null),
+  };
+}
+
+function fromRemindersMessage({ paused, stoppedPersons, stoppedCustomer }: RemindersMessage): ShownReminders {
+  return { paused, stopped: [...stoppedPersons.map(personIdFrom), ...(stoppedCustomer ? [null] : [])] };
 }
 
 function toProgressMessage({
