@@ -65,6 +65,20 @@ export const endpointsWithBody: readonly Endpoint[] = [
     wrong: { day: 7, reason: [] },
   },
   {
+    method: 'POST',
+    path: '/bgo_identifications_portal/{id}/reminders',
+    who: 'clerk',
+    body: { topic: 'draft', personId: null },
+    wrong: { topic: 'birthday', personId: 7 },
+  },
+  {
+    method: 'PUT',
+    path: '/bgo_identifications_portal/{id}/reminders/paused',
+    who: 'clerk',
+    body: { paused: true },
+    wrong: { paused: 'yes' },
+  },
+  {
     method: 'PUT',
     path: '/bgo_identifications_portal/{id}/discrepancyReport/extract',
     who: 'clerk',

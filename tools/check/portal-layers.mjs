@@ -49,7 +49,7 @@ export const portalParts = [
     part: 'casework',
     purpose: 'what customers and staff do with a case and read of it',
     layers: [
-      ['discrepancy', 'feedback', 'follow-up', 'reporting'],
+      ['discrepancy', 'feedback', 'follow-up', 'reminder', 'reporting'],
       ['case-commands'],
       ['status-history', 'hold-dry-run'],
       ['case-details'],

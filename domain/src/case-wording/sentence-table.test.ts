@@ -155,6 +155,10 @@ const pageBehind: Readonly<Record<MailKind, (reading: Reading, isDataMissing: bo
   completed: ({ customer }) => customer.title === 'Ihr Antrag ist abgeschlossen',
   bankFailed: ({ customer }) => customer.title === 'Wir können Ihr Konto leider nicht eröffnen',
   aborted: ({ customer }) => customer.title === 'Sie haben den Antrag abgebrochen',
+  draftReminder: ({ customerCan }) => customerCan.includes('order'),
+  identityCheckReminder: ({ asked }) => asked.length > 0,
+  missingInformationReminder: ({ customer }) => customer.turn === 'customer',
+  expiryReminder: ({ customer }) => customer.turn === 'customer' || customer.turn === 'others',
   // Is sent with a message and not by a step of the process.
   bankMessage: () => false,
   expired: ({ customer, customerCan }) => customer.turn === 'nobody' && customerCan.length === 0,

@@ -21,7 +21,7 @@ export type EffectRequest =
     }
   | { readonly kind: 'fetchState' }
   /** Asks the portal whom to remind of what now. */
-  | { readonly kind: 'planReminders' }
+  | { readonly kind: 'planReminders'; readonly dayMs: number | null }
   | { readonly kind: 'handOverDocuments' }
   | { readonly kind: 'cancelAtProviders' }
   /** Ends the identity checks that are open; the business stays. */

@@ -21,7 +21,7 @@ const planned = (fixture: CaseFixture, topic: 'draft' | 'identityCheck' | 'expir
   });
 
 describe('a case that waits for the customer', () => {
-  it('looks a day later whom to remind, records the reminder with its mail, and looks again when told', () => {
+  it('looks a day later whom to remind, records the reminder with its mail, and looks again when it should', () => {
     const fixture = toForm(new CaseFixture());
     expect(askAt(fixture)).toBe(fixture.now + firstLook);
     planned(fixture, 'draft');

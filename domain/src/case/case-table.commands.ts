@@ -1,7 +1,5 @@
 import { caseStatus, hundreds, statusesOf, type StatusCode } from './case-status.js';
-import { reminderMails } from '../reminder/occasions.js';
-import { reminderTopics } from '../reminder/due-reminders.js';
-import { command, remindersSince, type CaseRow, type RowCondition } from './case-row.js';
+import { command, type CaseRow, type RowCondition } from './case-row.js';
 import {
   bankStatuses,
   besideResolution,
@@ -10,8 +8,6 @@ import {
   ownableStatuses,
   statusesWhere,
   completableStatuses,
-  remindedStatuses,
-  unfinishedStatuses,
 } from './case-table.statuses.js';
 
 const admin = 'ROLE_ADMIN';
@@ -97,31 +93,6 @@ const customerCommands: readonly CaseRow[] = [
     to: caseStatus.supplementaryDataAdded,
     who: 'customer',
   }),
-  command({
-    name: 'stopReminders',
-    from: unfinishedStatuses,
-    to: 'same',
-    who: 'customer',
-    duringRun: true,
-    since: remindersSince,
-  }),
-];
-
-const reminding = { from: remindedStatuses, to: 'same', who: admin, duringRun: true, since: remindersSince } as const;
-
-/** How the bank reminds the customer, and stops doing so. */
-const reminderCommands: readonly CaseRow[] = [
-  ...reminderTopics.map((variant) =>
-    command({
-      ...reminding,
-      name: 'remind',
-      variant,
-      conditions: ['customerExpected'],
-      mails: [reminderMails[variant]],
-    }),
-  ),
-  command({ ...reminding, name: 'pauseReminders' }),
-  command({ ...reminding, name: 'resumeReminders' }),
 ];
 
 const finish = { name: 'finish', from: inProcess, who: admin, conditions: ['notTaken'] } as const;
@@ -261,9 +232,4 @@ function setTo(to: StatusCode, ...conditions: readonly RowCondition[]): CaseRow 
   return command({ ...row, to, who: 'debug', conditions });
 }
 
-export const commandRows: readonly CaseRow[] = [
-  ...customerCommands,
-  ...staffCommands,
-  ...reminderCommands,
-  ...debugCommands,
-];
+export const commandRows: readonly CaseRow[] = [...customerCommands, ...staffCommands, ...debugCommands];

@@ -1,14 +1,11 @@
 import { caseStatus } from './case-status.js';
-import { reminderMails } from '../reminder/occasions.js';
-import { reminderTopics } from '../reminder/due-reminders.js';
-import { event, remindersSince, type CaseRow } from './case-row.js';
+import { event, type CaseRow } from './case-row.js';
 import {
   bookingStatuses,
   completableStatuses,
   derivingStatuses,
   finalStatuses,
   openEnded,
-  remindedStatuses,
   settledStatuses,
 } from './case-table.statuses.js';
 
@@ -168,22 +165,6 @@ const providerRows: readonly CaseRow[] = [
   }),
 ];
 
-/** Whoever has to do something is reminded. */
-const reminderRows: readonly CaseRow[] = [
-  event({ name: 'reminderDue', from: remindedStatuses, to: 'same', since: remindersSince }),
-  event({ name: 'remindersPlanned', from: remindedStatuses, to: 'same', since: remindersSince }),
-  ...reminderTopics.map((variant) =>
-    event({
-      name: 'remindersPlanned',
-      variant,
-      from: remindedStatuses,
-      to: 'same',
-      mails: [reminderMails[variant]],
-      since: remindersSince,
-    }),
-  ),
-];
-
 /** What operations should see. */
 const attentionRows: readonly CaseRow[] = [
   event({ name: 'started', from: [caseStatus.created], to: caseStatus.doiRequested, mails: ['verification'] }),
@@ -192,10 +173,4 @@ const attentionRows: readonly CaseRow[] = [
   event({ name: 'attentionRaised', from: openEnded, to: 'same' }),
 ];
 
-export const eventRows: readonly CaseRow[] = [
-  ...attentionRows,
-  ...windowRows,
-  ...reminderRows,
-  ...orderRows,
-  ...providerRows,
-];
+export const eventRows: readonly CaseRow[] = [...attentionRows, ...windowRows, ...orderRows, ...providerRows];

@@ -103,7 +103,7 @@ function lastOf(reminded: Reminded, settings: Reminders, clock: ReminderClock): 
   const { lastBeforeExpiry: days } = settings;
   const { dayMs } = clock;
   const wanted = dayMs === undefined || days === 0 ? lastReminderTime(expiry, days) : expiry - days * dayMs;
-  // A wait that is shorter than these days has just begun.
+  // A wait that is shorter than these days has only just started.
   if (isSent || wanted === undefined || wanted <= start) return [];
   return [sendable({ topic: 'expiry', personId: null, wanted }, reminded, clock)];
 }

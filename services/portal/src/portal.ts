@@ -129,12 +129,12 @@ interface CaseConceptNeeds extends Logins {
 /** Messages and documents first, because their fixed paths would match the path of a case. */
 function createCaseConcepts(cores: Cores, needs: CaseConceptNeeds): readonly AnyConcept[] {
   const { deps, core, applications, settings, files, documents } = cores;
-  const { session, staff, audit, registration, coSigners, messages, approvals, otherDevice } = needs;
+  const { account, session, staff, audit, registration, coSigners, messages, approvals, otherDevice } = needs;
   const given = { deps, core, applications, settings, documents: documents.port };
   const persons = { ...given, ...personNeeds(session, coSigners), now: deps.now };
   const application = createApplicationConcept(given);
   const casework = createCasework({
-    ...{ ...given, files, messages, staff, gate: approvals.gate, bankActs: audit.bankActs },
+    ...{ ...given, files, messages, staff, account, gate: approvals.gate, bankActs: audit.bankActs },
     onProjected: (after, entries) => audit.port.statuses(after._id, entries),
   });
   const records = createCaseRecordConcept(core, deps);
@@ -150,6 +150,7 @@ function createCaseConcepts(cores: Cores, needs: CaseConceptNeeds): readonly Any
     casework.details,
     casework.commands,
     casework.followUp,
+    casework.reminders,
     casework.discrepancy,
     casework.feedback,
     casework.holdDryRun,

@@ -27,6 +27,9 @@ const bodies: Readonly<Record<string, unknown>> = {
   'POST /bgo_identifications_portal/assign': { accountId: '', ids: [1] },
   'POST /bgo_identifications_portal/{id}/assign': { accountId: '' },
   'PUT /bgo_identifications_portal/{id}/followUp': { day: '2030-01-01', reason: 'Rückruf' },
+  'POST /bgo_identifications_portal/{id}/reminders': { topic: 'draft', personId: null },
+  'PUT /bgo_identifications_portal/{id}/reminders/paused': { paused: false },
+  'POST /reminders/stop': { token: 'none' },
   'PUT /bgo_identifications_portal/{id}/discrepancyReport/extract': { step: 0, hasEntry: false, owners: [] },
   'POST /bgo_identifications_portal/{id}/discrepancyReport/decision': {
     ...{ step: 1, outcome: 'notReported', reason: 'Schreibfehler im Antrag' },

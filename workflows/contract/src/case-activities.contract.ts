@@ -41,7 +41,11 @@ export interface CaseActivities {
   /** Last save of the form, ms since 1970; null when there was none. */
   fetchLastSave(caseId: CaseId): Promise<number | null>;
   /** Whom to remind of what now, and when to look again (ms since 1970; null when nothing follows). */
-  planReminders(caseId: CaseId): Promise<{ readonly due: readonly Reminder[]; readonly nextAt: number | null }>;
+  planReminders(asked: {
+    readonly caseId: CaseId;
+    /** How long a day of reminders lasts, ms; null for real days. */
+    readonly dayMs: number | null;
+  }): Promise<{ readonly due: readonly Reminder[]; readonly nextAt: number | null }>;
 }
 
 export type TransferResult =

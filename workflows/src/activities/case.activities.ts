@@ -38,9 +38,12 @@ export function createCaseActivities(bus: Bus): CaseActivities {
         const { savedAt } = await cases.getLastSave({ caseId }, queryOptions());
         return savedAt === undefined ? null : Number(savedAt);
       }),
-    planReminders: (caseId) =>
+    planReminders: ({ caseId, dayMs }) =>
       asActivity(async () => {
-        const { due, nextAt } = await cases.planReminders({ caseId }, queryOptions());
+        const { due, nextAt } = await cases.planReminders(
+          { caseId, ...(dayMs === null ? {} : { dayMs: BigInt(dayMs) }) },
+          queryOptions(),
+        );
         return { due: due.map(fromReminderMessage), nextAt: nextAt === undefined ? null : Number(nextAt) };
       }),
   };

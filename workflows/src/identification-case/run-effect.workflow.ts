@@ -79,7 +79,7 @@ async function plainEffect({ caseId, onStuck }: EffectContext, effect: PlainEffe
     }
     case 'planReminders': {
       const { planReminders } = caseOf(backgroundOptions('case', 'Fällige Erinnerungen erfragen'));
-      const { due, nextAt } = await untilItSucceeds(() => planReminders(caseId), onStuck);
+      const { due, nextAt } = await untilItSucceeds(() => planReminders({ caseId, dayMs: effect.dayMs }), onStuck);
       return { name: 'remindersPlanned', generation, due, nextAt };
     }
     case 'handOverDocuments': {

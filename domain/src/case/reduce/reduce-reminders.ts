@@ -21,7 +21,7 @@ function awaitedIn(state: CaseState): string | null {
   return JSON.stringify([status, progress]);
 }
 
-/** Lets the case look whom to remind a day after it has begun to wait for something, and never for what is over. */
+/** Lets the case look whom to remind a day after what it waits for has changed, and never for what is over. */
 export function armReminders({ state, at, revision }: Reduction): void {
   if (revision < remindersSince) return;
   const before = state.reminders ?? noReminders;
@@ -39,7 +39,7 @@ export function planReminders(step: Reduction): void {
   const { reminders } = state;
   if (reminders?.askAt == null || reminders.askAt > at) return;
   state.reminders = { ...reminders, askAt: null };
-  step.start({ kind: 'planReminders' });
+  step.start({ kind: 'planReminders', dayMs: state.policy.reminderDayMs ?? null });
 }
 
 /** The portal has looked: each reminder that is due is a line of the history, with its mail. */

@@ -6,6 +6,8 @@ export interface OutgoingMail {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly MailAttachment[];
+  /** Where one click stops further mails of the kind (RFC 8058); empty where it is no such mail. */
+  readonly unsubscribeUrl: string;
 }
 
 export interface MailAttachment {

@@ -24,7 +24,7 @@ function setUp(answers: (Delivery | Error)[] = []) {
   return { delivered, operations, send: createSendMail({ operations, transport, from }) };
 }
 
-const mail = (change: Partial<{ to: string; subject: string; text: string }> = {}) =>
+const mail = (change: Partial<{ to: string; subject: string; text: string; unsubscribeUrl: string }> = {}) =>
   create(SendMailRequestSchema, {
     mailId: '1001:1:0',
     caseId: '1001',

@@ -43,9 +43,11 @@ export function createSendMail({
       async (): Promise<MessageInitShape<typeof SendMailResponseSchema>> => {
         const fault = faultOf(mail);
         if (fault !== null) return { result: { case: 'refused', value: { reason: fault } } };
-        const { subject, text, html, attachments } = mail;
+        const { subject, text, html, attachments, unsubscribeUrl } = mail;
         const messageId = messageIdOf(mailId, from);
-        const delivery = await transport.deliver({ messageId, to, subject, text, html, attachments });
+        const delivery = await transport.deliver({
+          ...{ messageId, to, subject, text, html, attachments, unsubscribeUrl },
+        });
         if (delivery.kind === 'refused') return { result: { case: 'refused', value: { reason: delivery.reason } } };
         return { result: { case: 'sent', value: {} } };
       },
@@ -54,8 +56,9 @@ export function createSendMail({
 }
 
 /** Why a mail must not be sent: an address or subject that could inject a header, or no text. */
-function faultOf({ to, subject, text }: SendMailRequest): string | null {
+function faultOf({ to, subject, text, unsubscribeUrl }: SendMailRequest): string | null {
   if (!isPlainAddress(to)) return 'invalid-address';
+  if (unsubscribeUrl !== '' && !URL.canParse(unsubscribeUrl)) return 'invalid-unsubscribe-url';
   if (subject === '' || !isOneLine(subject)) return 'invalid-subject';
   return text === '' ? 'empty' : null;
 }

@@ -36,6 +36,7 @@ const mail = {
   text: 'Guten Tag',
   html: '<p>Guten Tag</p>',
   attachments: [],
+  unsubscribeUrl: '',
 };
 
 it('sends text and HTML under the given id', async () => {
@@ -48,6 +49,19 @@ it('sends text and HTML under the given id', async () => {
   expect(relay.received).toHaveLength(1);
   expect(relay.received[0]).toContain('Message-ID: <x@bank.test>');
   expect(relay.received[0]).toMatch(/text\/plain[\s\S]*text\/html/);
+});
+
+it('lets the recipient of a reminder stop them by one click (RFC 8058), and no other mail', async () => {
+  const relay = await startRelay();
+  const transport = createSmtpTransport({ url: relay.url, from: 'noreply@bank.test' });
+  await transport.deliver({ ...mail, unsubscribeUrl: 'https://konto.bank.test/api/reminders/stop/7..x' });
+  await transport.deliver(mail);
+  transport.close();
+  await relay.close();
+  const unfolded = relay.received.map((text) => text.replace(/\r\n[ \t]/g, ' '));
+  expect(unfolded[0]).toContain('List-Unsubscribe: <https://konto.bank.test/api/reminders/stop/7..x>');
+  expect(unfolded[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(unfolded[1]).not.toContain('List-Unsubscribe');
 });
 
 it('sends attachments with their names', async () => {

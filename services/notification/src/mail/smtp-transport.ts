@@ -26,9 +26,9 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
   });
   let asked: { readonly at: number; readonly alive: Promise<boolean> } | undefined;
   return {
-    deliver: async ({ to, attachments, ...mail }) => {
+    deliver: async ({ to, attachments, unsubscribeUrl, ...mail }) => {
       try {
-        const headers = { 'Auto-Submitted': 'auto-generated' };
+        const headers = { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) };
         const files = attachments.map(fileOf);
         await transporter.sendMail({ ...mail, from, to: { name: '', address: to }, headers, attachments: files });
         return { kind: 'sent' };
@@ -50,6 +50,12 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
     },
     close: () => transporter.close(),
   };
+}
+
+/** RFC 8058, 3.1; the address is one that `URL` has parsed, so that it ends no header. */
+function unsubscribeHeaders(url: string): Record<string, string> {
+  if (url === '') return {};
+  return { 'List-Unsubscribe': `<${new URL(url).href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 function fileOf({ name, mediaType, content }: MailAttachment) {

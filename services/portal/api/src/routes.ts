@@ -15,6 +15,7 @@ import * as document from './document/document.routes.js';
 import * as faq from './faq/faq.routes.js';
 import * as feedback from './feedback/feedback.routes.js';
 import * as followUp from './follow-up/follow-up.routes.js';
+import * as reminder from './reminder/reminder.routes.js';
 import * as holdDryRun from './hold-dry-run/hold-dry-run.routes.js';
 import * as mailPreview from './mail-preview/mail-preview.routes.js';
 import * as message from './message/message.routes.js';
@@ -63,6 +64,7 @@ const described: readonly ApiRoute[] = [
   staffCase,
   booking,
   followUp,
+  reminder,
   discrepancy,
   approval,
   staff,

@@ -13,6 +13,7 @@ import { createFeedback } from './feedback/feedback.module.js';
 import { createFollowUp } from './follow-up/follow-up.module.js';
 import { createDryRunRepository, createHoldDryRun } from './hold-dry-run/hold-dry-run.module.js';
 import { createOrderExport } from './order-export/order-export.module.js';
+import { createReminders, type ReminderDeps } from './reminder/reminder.module.js';
 import { createReporting, createReportingFigures } from './reporting/reporting.module.js';
 import { createStatusHistory, type StatusHistoryDeps } from './status-history/status-history.module.js';
 
@@ -22,13 +23,14 @@ interface CaseworkNeeds extends Pick<CaseDetailsDeps, 'core' | 'applications' | 
   readonly messages: MessagesConcept;
   readonly staff: StaffDirectory;
   readonly gate: ApprovalGate;
+  readonly account: Pick<ReminderDeps, 'deriveSecret' | 'limits'>;
   readonly bankActs: StatusHistoryDeps['bankActs'];
   /** Writes the entries of a case's history into the log. */
   readonly onProjected: (after: CaseRecord, entries: readonly HistoryEntry[]) => Promise<void>;
 }
 
 /** What customers and staff do with a case and read of it, and what the workflow projects. */
-export function createCasework({ messages, staff, gate, files, onProjected, bankActs, ...given }: CaseworkNeeds) {
+export function createCasework({ messages, staff, gate, account, files, onProjected, bankActs, ...given }: CaseworkNeeds) {
   const { deps, core, settings } = given;
   const { memos } = messages;
   const figures = createReportingFigures(deps, core);
@@ -52,6 +54,7 @@ export function createCasework({ messages, staff, gate, files, onProjected, bank
     orderExport: createOrderExport({ ...given, files, history: history.ofBank, now: deps.now }),
     feedback: createFeedback({ deps, core, settings, figures }),
     followUp: createFollowUp({ core, now: deps.now }),
+    reminders: createReminders({ core, settings, now: deps.now, ...account }),
     holdDryRun: createHoldDryRun({ ...given, staffName: staff.nameOf, repository: createDryRunRepository(deps) }),
     reporting: createReporting(figures),
   };

@@ -58,6 +58,7 @@ export class FakeServices {
     persons: [],
   };
   savedAt: number | null = null;
+  reminders: Awaited<ReturnType<CaseActivities['planReminders']>> = { due: [], nextAt: null };
 
   /** Effect name by operation key; a key counts once, as in the services. */
   readonly effects = new Map<string, string>();
@@ -151,6 +152,7 @@ export const fakeCaseActivities = (services: ServicesOf): CaseActivities => ({
     return services(operation.caseId).hold;
   },
   fetchLastSave: async (caseId) => services(caseId).savedAt,
+  planReminders: async ({ caseId }) => services(caseId).reminders,
 });
 
 type SingleCalls = Omit<IdentityActivities, 'identifyTogether'>;

@@ -45,6 +45,7 @@ const limits = {
   loginByNameAndPlace: { points: 10, duration: 10 * minute },
   loginByNameAndDay: { points: 100, duration: day },
   loginByDeviceAndDay: { points: 100, duration: day },
+  stopByIp: { points: 300, duration: 10 * minute },
   searchByIp: { points: 300, duration: 10 * minute },
   refreshByIp: { points: 3000, duration: 10 * minute },
   /** Counts bytes. */

@@ -1,6 +1,7 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import { waitingForOf } from '@kontor/domain/case/waiting-for';
+import { isAboutReminders } from '@kontor/domain/case-reminder/occasions';
 import { carriedTrace } from '@kontor/platform/trace/trace-context';
 import {
   type CaseChange,
@@ -65,7 +66,9 @@ function waitingOf(
 ): Pick<CaseRecord, 'waitingFor' | 'waitingSince'> {
   const waitingFor = waitingForOf({ ...snapshot, approvalOpen: current.approvalOpen });
   const moved =
-    waitingFor !== current.waitingFor ? fresh : fresh.filter((one) => one.type === 'bgo' || one.actor === 'staff');
+    waitingFor !== current.waitingFor
+      ? fresh
+      : fresh.filter((one) => (one.type === 'bgo' || one.actor === 'staff') && !isAboutReminders(one));
   return { waitingFor, waitingSince: Math.max(current.waitingSince, ...moved.map(({ at }) => at)) };
 }
 

@@ -1,6 +1,7 @@
 import { businessTitle } from '@kontor/domain/case-wording/business-wording';
 import { orderedTitle, statusTitle } from '@kontor/domain/case-wording/status-title';
 import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
+import { reminderTitle } from '@kontor/domain/case-wording/reminder-wording';
 import { fullName } from '@kontor/domain/person/person';
 import { personStatusLabel } from '@kontor/domain/person/person-status';
 import type { StoredApplication } from '../../applicant/application/application.module.js';
@@ -21,7 +22,7 @@ export interface HistorySources extends BankTraces {
  */
 export function historyLines(sources: HistorySources, side: 'customer' | 'bank') {
   const lines = [...sources.history]
-    .filter(({ type, cause }) => side === 'bank' || (type !== 'solaris' && cause !== 'assign'))
+    .filter(({ type, cause }) => side === 'bank' || (type !== 'solaris' && !onlyForBank.includes(cause)))
     .sort((a, b) => b.seq - a.seq)
     .map((entry) => ({
       id: entry.seq,
@@ -41,6 +42,9 @@ export function historyLines(sources: HistorySources, side: 'customer' | 'bank')
   return [...lines, ...bankLines(sources)].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
 }
 
+/** Causes of lines that customers do not read. */
+const onlyForBank: readonly string[] = ['assign', 'pauseReminders', 'resumeReminders'];
+
 function identifierOf(entry: HistoryEntry, stored: StoredApplication | null): string {
   if (entry.personId === null) return entry.type;
   const person = stored?.application.people.find(({ id }) => id === entry.personId);
@@ -53,6 +57,8 @@ function actorOf({ cause, actor, accountId }: HistoryEntry, { staffNames }: Hist
 
 function titleOf({ type, status, cause }: HistoryEntry, side: 'customer' | 'bank'): string {
   if (cause === 'assign') return 'Zuständigkeit geändert';
+  const aboutReminders = reminderTitle(cause);
+  if (aboutReminders !== null) return aboutReminders;
   switch (type) {
     case 'bgo':
       return cause === 'order' ? orderedTitle(side) : statusTitle(Number(status), side);

@@ -133,6 +133,11 @@ export const staffActs: Readonly<Record<string, StaffAct>> = {
     'setzen',
   ]),
   'DELETE /bgo_identifications_portal/{id}/followUp': command('die Wiedervorlage des Vorgangs {ziel}', removed),
+  'POST /bgo_identifications_portal/{id}/reminders': command('eine Erinnerung zum Vorgang {ziel}', [
+    'gesendet',
+    'senden',
+  ]),
+  'PUT /bgo_identifications_portal/{id}/reminders/paused': command('die Erinnerungen zum Vorgang {ziel}', changed),
   'PUT /bgo_identifications_portal/{id}/discrepancyReport/extract': act(
     'command',
     'case',

@@ -43,7 +43,13 @@ describe('relay', () => {
     createComposeMail({
       account: fake.deps,
       settings: async () => settingsFrom({ bankName: 'Musterbank', ...values }),
-      person: async () => ({ email: 'max@firma.test', identityCheckUrl: 'https://ident.test/1', attemptsLeft: 1 }),
+      person: async () => ({
+        email: 'max@firma.test',
+        identityCheckUrl: 'https://ident.test/1',
+        attemptsLeft: 1,
+        isActing: false,
+        isCheckOpen: true,
+      }),
       orderSummary: async () => summary,
       caseFacts: async () => ({ ...noCaseFacts, ...caseFacts }),
       coSigners: { forMail: async () => own, codeForMail: async () => code },

@@ -1,4 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import { reminderMails } from '@kontor/domain/case-reminder/occasions';
 import type { PersonId } from '@kontor/domain/person/person-id';
 import type { AllSettings } from '@kontor/domain/settings/setting-values.schema';
 import {
@@ -10,13 +11,14 @@ import {
   openVerification,
 } from '../../access/account/account.module.js';
 import type { CoSignerLinks } from '../../access/co-signer/co-signer.module.js';
-import { type CaseMailFacts, noCaseFacts } from './case-facts.js';
+import type { CaseMailFacts } from './case-facts.js';
 import { mailBrandOf } from './mail-brand.js';
-import type { MailFacts } from './mail-content.js';
+import { emptyFacts, type MailFacts } from './mail-content.js';
 import type { DueMail } from './mailbox.js';
 import type { ComposeMail, CompleteMail, MailAttachment } from './mail-relay.js';
 import { mailTexts } from './mail-texts.js';
 import { renderMail } from './render-mail.js';
+import { stopToken } from './stop-token.js';
 
 /** The case data of a mail about one person. */
 export interface PersonMailFacts {
@@ -24,6 +26,10 @@ export interface PersonMailFacts {
   readonly identityCheckUrl: string;
   /** How often the person may still try; null when the provider does not say. */
   readonly attemptsLeft: number | null;
+  /** The acting person has the customer's mailbox. */
+  readonly isActing: boolean;
+  /** Whether the next step of the check is the person's own. */
+  readonly isCheckOpen: boolean;
 }
 
 interface ComposeDeps {
@@ -56,8 +62,9 @@ export function createComposeMail(deps: ComposeDeps): ComposeMail {
   };
 }
 
-const checkKinds: readonly DueMail['kind'][] = ['identityCheck', 'identityCheckFailed'];
+const checkKinds: readonly DueMail['kind'][] = ['identityCheck', 'identityCheckFailed', 'identityCheckReminder'];
 const personKinds: readonly DueMail['kind'][] = [...checkKinds, 'personDataMissing', 'coSignerCode', 'coSignerData'];
+const reminderKinds: readonly DueMail['kind'][] = Object.values(reminderMails);
 
 const staffKinds: readonly string[] = [
   'staffCode',
@@ -111,7 +118,10 @@ async function customerMails(
     isAddressTaken: isAddressTaken(applicant),
     ...(mail.caseId === '' || !stateKinds.includes(mail.kind) ? {} : await deps.caseFacts(mail.caseId)),
     ...(await secretsOf(account, mail, applicant)),
+    ...stopOf(deps, mail, null),
   };
+  // What was awaited when the reminder was recorded is done meanwhile.
+  if (reminderKinds.includes(mail.kind) && facts.dueAt === null) return null;
   const attachments = await attachmentsOf(deps, mail);
   if (attachments === null) return null;
   const own = { ...(await complete(deps, mail, registration.username, facts)), attachments };
@@ -147,6 +157,7 @@ const stateKinds: readonly DueMail['kind'][] = [
   'documentsMissing',
   'researchMismatch',
   'dataRequested',
+  ...reminderKinds,
 ];
 
 /** The mails that confirm an order. */
@@ -188,10 +199,13 @@ async function personMail(
   if (mail.kind === 'coSignerCode') return codeMail(deps, { ...mail, caseId, personId }, facts);
   const person = await deps.person(caseId, personId);
   const isCheck = checkKinds.includes(mail.kind);
+  if (mail.kind === 'identityCheckReminder' && person?.isCheckOpen !== true) return null;
   if (isCheck && person === null) throw new Error('The address of the identity check is not known yet');
   const { email = '', identityCheckUrl = '', attemptsLeft = null } = person ?? {};
   const own = mail.kind === 'identityCheckFailed' ? null : await deps.coSigners.forMail(caseId, personId);
-  const known = { ...facts, identityCheckUrl, attemptsLeft, personLink: own?.link ?? '' };
+  const mailbox = person?.isActing === false ? personId : null;
+  const stop = stopOf(deps, mail, mailbox);
+  const known = { ...facts, identityCheckUrl, attemptsLeft, personLink: own?.link ?? '', ...stop };
   if (isCheck) return [await complete(deps, mail, email === '' ? registration.username : email, known)];
   if (mail.kind === 'coSignerData') return own === null ? null : [await complete(deps, mail, own.email, known)];
   // Missing data of a person is completed by the applicant, on the status page, or by the person.
@@ -210,27 +224,14 @@ async function codeMail(
   return mailed === null ? null : [await complete(deps, mail, mailed.email, { ...facts, code: mailed.code })];
 }
 
-function emptyFacts(appUrl: string): MailFacts {
-  return {
-    bankName: '',
-    companyName: '',
-    caseNumber: '',
-    appUrl,
-    code: '',
-    link: '',
-    doiDays: 1,
-    identityCheckUrl: '',
-    personLink: '',
-    privacyUrl: '',
-    attemptsLeft: null,
-    createdByAdviser: false,
-    adviserName: '',
-    isAddressTaken: false,
-    staffName: '',
-    username: '',
-    supportPhone: '',
-    ...noCaseFacts,
-  };
+/** Where whoever is reminded stops it: a person, or the customer (null). */
+function stopOf(
+  { account, appUrl }: Pick<ComposeDeps, 'account' | 'appUrl'>,
+  { caseId, kind }: DueMail,
+  personId: PersonId | null,
+): Pick<MailFacts, 'stopUrl'> | undefined {
+  if (caseId === '' || !reminderKinds.includes(kind)) return undefined;
+  return { stopUrl: `${appUrl}/hub/erinnerungen#${stopToken(account.deriveSecret, { caseId, personId })}` };
 }
 
 async function complete(
@@ -244,5 +245,9 @@ async function complete(
   const { bankName } = brand;
   const supportPhone = settings.tempConfig.support.phone ?? '';
   const content = mailTexts[mail.kind]({ ...facts, bankName, supportPhone, privacyUrl: brand.privacyUrl });
-  return { mailId: mail.mailId, caseId: mail.caseId, to, ...renderMail(content, brand), attachments: [] };
+  const unsubscribeUrl = facts.stopUrl.replace('/hub/erinnerungen#', '/api/reminders/stop/');
+  return {
+    ...{ mailId: mail.mailId, caseId: mail.caseId, to, ...renderMail(content, brand), attachments: [] },
+    ...(unsubscribeUrl === '' ? {} : { unsubscribeUrl }),
+  };
 }

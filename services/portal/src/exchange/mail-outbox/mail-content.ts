@@ -1,4 +1,4 @@
-import type { CaseMailFacts } from './case-facts.js';
+import { type CaseMailFacts, noCaseFacts } from './case-facts.js';
 
 /** The content of one mail, before rendering. */
 export interface MailContent {
@@ -10,6 +10,8 @@ export interface MailContent {
   readonly button?: { readonly label: string; readonly url: string };
   /** The text after the button, e.g. how long a link is valid. */
   readonly afterwards?: readonly string[];
+  /** The page on which the recipient stops mails of this kind. */
+  readonly stop?: { readonly label: string; readonly url: string };
 }
 
 /** Input of the texts. Names are plain text; the layout escapes them. */
@@ -27,6 +29,8 @@ export interface MailFacts extends CaseMailFacts {
   /** Token of the co-signer's own page; empty where the mail has none. */
   readonly personLink: string;
   readonly attemptsLeft: number | null;
+  /** The page on which the recipient of a reminder stops them; empty for other mails. */
+  readonly stopUrl: string;
   /** An adviser of the bank has registered the customer. */
   readonly createdByAdviser: boolean;
   /** As the adviser has given it; empty without a name. */
@@ -40,6 +44,31 @@ export interface MailFacts extends CaseMailFacts {
   readonly privacyUrl: string;
   /** Where customers call the bank; empty without a number. */
   readonly supportPhone: string;
+}
+
+/** What the texts of a mail have before anything was looked up. */
+export function emptyFacts(appUrl: string): MailFacts {
+  return {
+    bankName: '',
+    companyName: '',
+    caseNumber: '',
+    appUrl,
+    code: '',
+    link: '',
+    doiDays: 1,
+    identityCheckUrl: '',
+    attemptsLeft: null,
+    personLink: '',
+    privacyUrl: '',
+    stopUrl: '',
+    createdByAdviser: false,
+    adviserName: '',
+    isAddressTaken: false,
+    staffName: '',
+    username: '',
+    supportPhone: '',
+    ...noCaseFacts,
+  };
 }
 
 /** What mails call a bank that has set no name yet. */

@@ -28,6 +28,7 @@ export const htmlLayout = compile(
 {{/each}}
 <p style="margin:24px 0 0">Freundliche Grüße<br>{{brand.bankName}}</p></td></tr>
 <tr><td style="padding:16px 32px;border-top:1px solid {{brand.line}};font-size:13px;color:{{brand.inkSoft}}">
+{{#if stop}}<p style="margin:0 0 8px">{{stop.label}}: <a href="{{stop.url}}" style="color:{{brand.inkSoft}}">Erinnerungen abbestellen</a></p>{{/if}}
 {{~#each disclaimer}}<p style="margin:0 0 8px"><strong>{{title}}</strong>{{#each lines}}<br>{{this}}{{/each}}</p>{{/each~}}
 {{#if brand.imprintUrl}}<p style="margin:0"><a href="{{brand.imprintUrl}}" style="color:{{brand.inkSoft}}">Impressum</a></p>{{/if~}}
 </td></tr>
@@ -61,6 +62,11 @@ Ihr Code:
 {{/each}}
 Freundliche Grüße
 {{brand.bankName}}
+{{#if stop}}
+
+{{stop.label}}:
+{{stop.url}}
+{{/if}}
 {{#each disclaimer}}
 
 -- 

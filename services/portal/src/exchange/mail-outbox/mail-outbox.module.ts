@@ -1,1 +1,2 @@
 export { createAccountWithMails } from './account-mails.js';
+export { recipientOf } from './stop-token.js';

@@ -21,6 +21,8 @@ export interface CompleteMail {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly MailAttachment[];
+  /** Where a POST stops further mails of the kind (RFC 8058); absent where it is no such mail. */
+  readonly unsubscribeUrl?: string;
 }
 
 /** Composes a mail; null when it is not needed any more. One event may cause several mails. */

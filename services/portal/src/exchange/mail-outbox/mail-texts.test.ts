@@ -24,6 +24,7 @@ const facts = {
   attemptsLeft: 2,
   personLink: 'p'.repeat(43),
   privacyUrl: 'https://bank.test/datenschutz',
+  stopUrl: 'https://konto.bank.test/hub/erinnerungen#t',
   createdByAdviser: false,
   adviserName: '',
   isAddressTaken: false,

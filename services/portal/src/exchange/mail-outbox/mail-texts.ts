@@ -3,6 +3,7 @@ import { attemptsSentence } from '@kontor/domain/person/person-wording';
 import { accountMailTexts } from './account-mail-texts.js';
 import type { AfterOrder } from './case-facts.js';
 import { belowCheck, coSignerMailTexts } from './co-signer-mail-texts.js';
+import { reminderTexts } from './reminder-texts.js';
 import { failedMail } from './failed-mail.js';
 import type { AnyMailKind } from './mailbox.js';
 import { theBank, type MailContent, type MailFacts } from './mail-content.js';
@@ -71,6 +72,7 @@ const readyMail = notice(
 export const mailTexts: Readonly<Record<AnyMailKind, (facts: MailFacts) => MailContent>> = {
   ...accountMailTexts,
   ...coSignerMailTexts,
+  ...reminderTexts,
   verificationCopy: ({ companyName, caseNumber, appUrl }) => ({
     subject: `Neue Registrierung – ${companyName}`,
     heading: 'Neue Registrierung',

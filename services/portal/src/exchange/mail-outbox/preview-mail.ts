@@ -1,7 +1,6 @@
 import type { AllSettings } from '@kontor/domain/settings/setting-values.schema';
-import { noCaseFacts } from './case-facts.js';
 import { mailBrandOf } from './mail-brand.js';
-import type { MailFacts } from './mail-content.js';
+import { emptyFacts } from './mail-content.js';
 import { mailTexts } from './mail-texts.js';
 import { renderMail, type RenderedMail } from './render-mail.js';
 
@@ -16,26 +15,8 @@ interface PreviewDeps {
 export function createPreviewMail({ settings, appUrl }: PreviewDeps): PreviewMail {
   return async (mailDisclaimer) => {
     const brand = mailBrandOf({ ...(await settings()), mailDisclaimer }, appUrl);
-    const facts: MailFacts = {
-      bankName: brand.bankName,
-      companyName: 'Musterfirma GmbH',
-      caseNumber: '1001',
-      appUrl,
-      code: 'ABCDEF',
-      link: `${appUrl}/hub`,
-      doiDays: 14,
-      identityCheckUrl: '',
-      personLink: '',
-      privacyUrl: '',
-      attemptsLeft: 0,
-      createdByAdviser: false,
-      adviserName: '',
-      isAddressTaken: false,
-      staffName: '',
-      username: '',
-      supportPhone: '',
-      ...noCaseFacts,
-    };
+    const sample = { companyName: 'Musterfirma GmbH', caseNumber: '1001', code: 'ABCDEF', link: `${appUrl}/hub` };
+    const facts = { ...emptyFacts(appUrl), ...sample, bankName: brand.bankName, doiDays: 14 };
     return renderMail(mailTexts.orderReceived(facts), brand);
   };
 }

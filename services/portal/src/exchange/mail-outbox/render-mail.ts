@@ -53,6 +53,7 @@ export function renderMail(content: MailContent, brand: MailBrand): RenderedMail
     code: content.code ?? '',
     button: content.button ?? null,
     afterwards: content.afterwards ?? [],
+    stop: content.stop ?? null,
     disclaimer: brand.disclaimer.map(({ title, content: text }) => ({ title, lines: plainLines(text) })),
   };
   return { subject, text: textLayout(view), html: htmlLayout(view) };

@@ -10,6 +10,7 @@ const casePolicySchema = z
     waitWindowMs: windowMs,
     archiveAfterMs: windowMs,
     pollMs: windowMs,
+    reminderDayMs: windowMs,
     answerMs: windowMs,
     debug: z.boolean(),
   })

@@ -39,6 +39,8 @@ it.each([
   ['memo', clerks],
   ['staffMessage', clerks],
   ['followUp', clerks],
+  ['remind', clerks],
+  ['pauseReminders', clerks],
   ['orderDocuments', clerks],
   ['fetchDocuments', clerks],
   ['transparencyRegister', clerks],
