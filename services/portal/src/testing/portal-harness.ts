@@ -39,6 +39,7 @@ import { createCaseDetails } from '../casework/case-details/case-details.module.
 import { createCaseProjection } from '../case/case-projection/case-projection.module.js';
 import { createCaseRecordConcept } from '../case/case-record/case-record.module.js';
 import { createDiscrepancy } from '../casework/discrepancy/discrepancy.module.js';
+import { createFakeReminders } from './reminders.fake.js';
 import { createFollowUp } from '../casework/follow-up/follow-up.module.js';
 import { createHoldDryRun } from '../casework/hold-dry-run/hold-dry-run.module.js';
 import { createFakeDryRunRepository } from '../casework/hold-dry-run/testing/dry-run.repository.fake.js';
@@ -54,7 +55,13 @@ import type { NewMessage } from '../case/case-projection/messages-port.js';
 
 type CaseHandlers = Pick<
   ServiceHandlers<typeof CasesService>,
-  'getApplication' | 'getLastSave' | 'recordFinding' | 'recordTransitions' | 'rebuildReports' | 'listStalledCases'
+  | 'getApplication'
+  | 'getLastSave'
+  | 'recordFinding'
+  | 'recordTransitions'
+  | 'rebuildReports'
+  | 'listStalledCases'
+  | 'planReminders'
 >;
 
 /** The routes of cases and applications in memory, over real HTTP; each call has its session. */
@@ -204,27 +211,16 @@ function appOf({ core, applications, files, registerDocuments, memos, messages, 
   const records = createCaseRecordConcept(core, { logger: silentLogger() });
   const person = createPerson({ ...given, ...withoutMails, now: deps.now });
   const reporting = createReporting(figures);
+  const reminders = createFakeReminders({ core, settings, now: deps.now });
   const feedback = createFeedback({ deps, core, settings, figures });
   const replies = createReplyTemplates({
     ...{ core, applications, settings, staffName, now: deps.now },
     waitWindowMs: regularPolicy.waitWindowMs,
   });
   const holdDryRun = createHoldDryRun({ ...shown, repository: createFakeDryRunRepository() });
-  const concepts = [
-    replies,
-    application,
-    history,
-    details,
-    commands,
-    createFollowUp({ core, now: deps.now }),
-    discrepancy,
-    feedback,
-    createFaq(settings),
-    holdDryRun,
-    reporting,
-    person,
-    approvals.concept,
-  ];
+  const shownFirst = [replies, application, history, details, commands, createFollowUp({ core, now: deps.now })];
+  const others = [reminders, discrepancy, feedback, createFaq(settings), holdDryRun, reporting, person];
+  const concepts = [...shownFirst, ...others, approvals.concept];
   const app = createHttpApp({ logger: silentLogger() });
   app.use((request, response, next) => {
     const session = request.get('x-session');
@@ -240,6 +236,7 @@ function appOf({ core, applications, files, registerDocuments, memos, messages, 
     ...projection.handlers,
     ...reporting.handlers,
     ...details.handlers,
+    ...reminders.handlers,
   } as CaseHandlers;
   const eraseCase = async (caseId: CaseId): Promise<void> => {
     for (const concept of [application, approvals.concept, holdDryRun, records]) await concept.eraseCase?.(caseId);

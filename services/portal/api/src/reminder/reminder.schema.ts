@@ -1,12 +1,12 @@
-import { personIdSchema } from '@kontor/domain/person/person-id.schema';
 import { reminderTopics } from '@kontor/domain/reminder/due-reminders';
 import * as z from 'zod';
 
 const topic = z.enum(reminderTopics);
+const personId = z.string().max(64).nullable();
 const recipient = z.strictObject({
   topic,
   /** The person whose check is open; null for what the customer does. */
-  personId: personIdSchema.nullable(),
+  personId,
 });
 const timed = recipient.extend({ at: z.iso.datetime() });
 
@@ -16,7 +16,7 @@ export const caseRemindersSchema = z.strictObject({
   possible: z.boolean(),
   paused: z.boolean(),
   /** Persons who want none; null for the customer. */
-  stopped: z.array(personIdSchema.nullable()),
+  stopped: z.array(personId),
   next: z.array(timed),
   /** What somebody can be reminded of now. */
   open: z.array(recipient),
@@ -25,6 +25,7 @@ export const caseRemindersSchema = z.strictObject({
 export type CaseReminders = z.output<typeof caseRemindersSchema>;
 
 export const remindBodySchema = recipient;
+export type RemindBody = z.output<typeof remindBodySchema>;
 
 export const pauseBodySchema = z.strictObject({ paused: z.boolean() });
 

@@ -1,5 +1,5 @@
+import type { RemindBody } from '@kontor/api/reminder/reminder.schema';
 import type { CaseId } from '@kontor/domain/case/case-id';
-import { isSameReminder, type Reminder } from '@kontor/domain/reminder/due-reminders';
 import { Problem } from '@kontor/platform/problem/problem';
 import type { DeriveSecret } from '../../access/account/account.module.js';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
@@ -24,9 +24,11 @@ const notOpen = {
 };
 
 /** Reminds somebody now. @throws Problem 404, 409 where it is not awaited or was sent often enough, 410 */
-export async function sendReminder(core: Core, { caseId, accountId }: ByStaff, reminder: Reminder): Promise<void> {
+export async function sendReminder(core: Core, { caseId, accountId }: ByStaff, asked: RemindBody): Promise<void> {
   const found = await workableCase(core.cases, caseId);
-  if (!openReminders(remindedIn(found)).some((one) => isSameReminder(one, reminder))) throw new Problem(notOpen);
+  const open = openReminders(remindedIn(found));
+  const reminder = open.find((one) => one.topic === asked.topic && one.personId === asked.personId);
+  if (reminder === undefined) throw new Problem(notOpen);
   const { topic, personId } = reminder;
   await core.runStaffCommand({ caseId, accountId, command: { name: 'remind', topic, personId } });
 }

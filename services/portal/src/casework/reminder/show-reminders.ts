@@ -1,14 +1,20 @@
 import type { CaseReminders } from '@kontor/api/reminder/reminder.schema';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { remindersSince } from '@kontor/domain/case/case-row';
-import { mostOf, isSameReminder, type Reminded, type SentReminder } from '@kontor/domain/reminder/due-reminders';
+import {
+  mostOf,
+  isSameReminder,
+  type Reminded,
+  type Reminder,
+  type SentReminder,
+} from '@kontor/domain/reminder/due-reminders';
 import { workableCase } from '../../case/case-record/case-record.module.js';
 import { nextReminders, type PlanDeps, remindedIn } from './plan-reminders.js';
 
 const shown = ({ topic, personId, at }: SentReminder) => ({ topic, personId, at: new Date(at).toISOString() });
 
 /** What somebody can be reminded of now: it is awaited, and was not sent as often as it may be. */
-export function openReminders(reminded: Reminded): CaseReminders['open'] {
+export function openReminders(reminded: Reminded): readonly Reminder[] {
   return reminded.occasions
     .filter((one) => reminded.sent.filter((sent) => isSameReminder(sent, one)).length < mostOf(reminded, one))
     .map(({ topic, personId }) => ({ topic, personId }));
@@ -24,7 +30,7 @@ export async function showReminders({ core, ...basis }: PlanDeps, caseId: CaseId
     paused,
     stopped: [...stopped],
     next: (await nextReminders(basis, found)).map(shown),
-    open: openReminders(reminded),
+    open: [...openReminders(reminded)],
     sent: reminded.sent.map(shown),
   };
 }

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import type { Concept } from '../http/concept/portal-deps.js';
+import { createReminders, type ReminderDeps } from '../casework/reminder/reminder.module.js';
+
+/** Stands for the secrets that are derived from the portal's key. */
+export const deriveSecret = (purpose: string, value: string): Buffer =>
+  createHash('sha256').update(`${purpose}\0${value}`).digest();
+
+/** Reminders without limits. */
+export function createFakeReminders(deps: Pick<ReminderDeps, 'core' | 'settings' | 'now'>): Concept {
+  return createReminders({ ...deps, deriveSecret, limits: { spend: async () => undefined } });
+}
