@@ -4,14 +4,8 @@ import { currentRevision } from '@kontor/domain/case/case-table';
 import { personIdOf } from '@kontor/domain/person/person-id';
 import { PlanRemindersRequestSchema } from '@kontor/proto/kontor/cases/v1/cases_pb';
 import { stopToken } from '../../exchange/mail-outbox/stop-token.js';
-import {
-  clock,
-  customer,
-  deriveSecret,
-  staff,
-  startPortalHarness,
-  type PortalHarness,
-} from '../../testing/portal-harness.js';
+import { clock, customer, staff, startPortalHarness, type PortalHarness } from '../../testing/portal-harness.js';
+import { deriveSecret } from '../../testing/reminders.fake.js';
 
 const clerk = staff('ROLE_ADMIN');
 const caseId = caseIdOf('1001');
