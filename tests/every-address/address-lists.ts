@@ -95,6 +95,8 @@ export const customerAddresses: readonly string[] = [
   '/hub/aktivierung/gibt-es-nicht',
   '/hub/person',
   `/hub/person#${unknownCode}`,
+  '/hub/erinnerungen',
+  `/hub/erinnerungen#${unknownCode}`,
   ...Object.values(pages).map((path) => identification + path),
   '/identifikation/erfolg',
   '/identifikation/fehler',

@@ -21,6 +21,7 @@ export const customerPages: PageTable = {
   'hub-aktivierung-link': 'aktivierung-link-ungueltig',
   'hub-person': 'eigene-seite-code',
   'hub-fenster': 'ankunft-abgelaufen',
+  'hub-erinnerungen': 'erinnerungen-frage',
   fenster: 'eigenes-fenster-besucher',
   'beratereinstieg-erfolg': 'registrierung-berater-erfolg',
   'hub-identifizierung': 'antrag-fehler',

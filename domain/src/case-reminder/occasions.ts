@@ -31,6 +31,8 @@ export interface ReminderSource {
   readonly savedAt: number | null;
   /** Since when nobody has moved the case on, ms since 1970. */
   readonly waitingSince: number;
+  /** How long a draft is kept after its last save, ms. */
+  readonly draftWindowMs: number;
   readonly approvalOpen?: boolean;
 }
 
@@ -40,10 +42,16 @@ export function remindedOf(source: ReminderSource): Reminded {
   return {
     occasions: occasionsOf(source),
     coSigners: snapshot.persons.filter(({ acting }) => !acting).map(({ personId }) => personId),
-    expiry: snapshot.dueAt,
+    expiry: expiryOf(source),
     sent: history.flatMap(sentIn),
     stopped: snapshot.reminders?.stopped ?? [],
   };
+}
+
+/** The process learns of a later save only when the window of the draft ends. */
+function expiryOf({ snapshot: { status, dueAt }, savedAt, draftWindowMs }: ReminderSource): number | null {
+  if (dueAt === null || savedAt === null || !isFormOpen(status)) return dueAt;
+  return Math.max(dueAt, savedAt + draftWindowMs);
 }
 
 function sentIn({ mails, personId, at }: HistoryEntry): readonly SentReminder[] {

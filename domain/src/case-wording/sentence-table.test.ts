@@ -1,11 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { CaseEvent } from '../case/case-event.js';
 import type { MailKind } from '../case/case-snapshot.js';
+import type { CaseState } from '../case/case-state.js';
 import { caseStatus, isOfClass } from '../case/case-status.js';
 import { currentRevision } from '../case/case-table.js';
 import { reduce, type Reduced } from '../case/reduce/reduce.js';
 import { explore, type Budgets } from '../case/testing/model/explore.js';
 import { movesOf } from '../case/testing/model/moves.js';
 import { scenarios } from '../case/testing/model/scenario.js';
+import { snapshotOf } from '../case/snapshot.js';
+import { remindedOf } from '../case-reminder/occasions.js';
+import { isAwaited } from '../reminder/due-reminders.js';
 import { isPageWritten } from './testing/config.js';
 import { factsOf, readingsOf, type Reading } from './testing/reading.js';
 import { sentencePage, type ReadingRow } from './testing/sentence-page.js';
@@ -29,6 +34,7 @@ beforeAll(() => {
     for (const { state } of nodes) {
       if (state.hidden) continue;
       for (const { input, at } of movesOf(scenario, state)) addMails(reduce(currentRevision, state, input, at));
+      addReminders(state);
       for (const reading of readingsOf(state)) {
         const key = JSON.stringify(reading);
         const row = rows.get(key) ?? { reading, facts: new Set<string>() };
@@ -44,6 +50,20 @@ function addMails({ state, entries }: Reduced): void {
   for (const kind of entries.flatMap((entry) => entry.mails))
     for (const reading of readingsOf(state))
       mails.set(JSON.stringify([kind, isDataMissing, reading]), { kind, reading, isDataMissing });
+}
+
+/** As if everything that is awaited were reminded of now. */
+function addReminders(state: CaseState): void {
+  const { askAt = null } = state.reminders ?? {};
+  if (askAt === null) return;
+  const step = (from: CaseState, event: CaseEvent) => reduce(currentRevision, from, { kind: 'event', event }, askAt);
+  const looking = step(state, { name: 'reminderDue' }).state;
+  const effect = looking.pending.find(({ kind }) => kind === 'planReminders');
+  const source = { snapshot: snapshotOf(state), history: [], savedAt: null, waitingSince: 0, draftWindowMs: 0 };
+  const reminded = remindedOf(source);
+  const expiry = { topic: 'expiry', personId: null } as const;
+  const due = [...reminded.occasions, ...(isAwaited(reminded, expiry) ? [expiry] : [])];
+  addMails(step(looking, { name: 'remindersPlanned', generation: effect!.generation, due, nextAt: null }));
 }
 
 const all = (): readonly ReadingRow[] =>

@@ -1,7 +1,9 @@
 import { personIdOf } from '../person/person-id.js';
 import { regularPolicy } from './case-policy.js';
+import { noReminders, type CaseState } from './case-state.js';
 import { currentRevision } from './case-table.js';
 import { CaseFixture, checkResult, clerk, customer, toForm, toHold, toTransferred } from './testing/case-fixture.js';
+import { upgradeState } from './upgrade-state.js';
 
 const day = 24 * 60 * 60 * 1000;
 const firstLook = day + 60_000;
@@ -74,6 +76,64 @@ describe('a case that waits for the customer', () => {
   });
 });
 
+describe('a look under way', () => {
+  const looking = () => look(toTransferred(new CaseFixture()));
+
+  it.each<[string, (fixture: CaseFixture) => unknown]>([
+    [
+      'the bank reminds',
+      (one) => one.give({ name: 'remind', topic: 'identityCheck', personId: personIdOf('p1') }, clerk),
+    ],
+    ['the bank pauses', (one) => one.give({ name: 'pauseReminders' }, clerk)],
+    ['somebody stops them', (one) => one.give({ name: 'stopReminders', personId: null })],
+  ])('is out of date when %s: the portal looks again', (_what, act) => {
+    const fixture = looking();
+    const { generation } = fixture.pending('planReminders');
+    act(fixture);
+    expect([isAsking(fixture), askAt(fixture)]).toEqual([false, fixture.now]);
+    const lines = fixture.history.length;
+    const due = [{ topic: 'identityCheck' as const, personId: personIdOf('p1') }];
+    fixture.event({ name: 'remindersPlanned', generation, due, nextAt: null });
+    expect([fixture.history.length, askAt(fixture)]).toEqual([lines, fixture.now - 1000]);
+    fixture.event({ name: 'reminderDue' });
+    expect(isAsking(fixture)).toBe(true);
+  });
+
+  it('is followed by another one a minute later at the earliest, however the clocks differ', () => {
+    const fixture = looking();
+    fixture.answer('planReminders', 'remindersPlanned', { due: [], nextAt: fixture.now - 5_000 });
+    expect(askAt(fixture)).toBe(fixture.now + 60_000);
+  });
+
+  it('counts once, also if its timer fires twice', () => {
+    const fixture = looking();
+    fixture.event({ name: 'reminderDue' });
+    expect(fixture.state.pending.filter(({ kind }) => kind === 'planReminders')).toHaveLength(1);
+  });
+});
+
+describe('a case that began before there were reminders', () => {
+  const renewed = (state: CaseState) => upgradeState(state, currentRevision).reminders;
+
+  it('looks at once if it has waited for a day, without anything that happens', () => {
+    const { state } = toForm(new CaseFixture(undefined, 6));
+    const { statusSince } = state;
+    const fixture = new CaseFixture();
+    fixture.state = upgradeState(state, currentRevision);
+    expect(askAt(fixture)).toBe(statusSince + firstLook);
+    fixture.now = statusSince + 20 * day;
+    fixture.event({ name: 'reminderDue' });
+    expect([isAsking(fixture), askAt(fixture)]).toEqual([true, null]);
+  });
+
+  it('does not look while the bank decides, or when it is over', () => {
+    expect(renewed(toHold(new CaseFixture(undefined, 6)).state)).toEqual(noReminders);
+    const over = toForm(new CaseFixture(undefined, 6));
+    over.give({ name: 'abort' });
+    expect(renewed(over.state)).toEqual(noReminders);
+  });
+});
+
 describe('people decide about reminders', () => {
   it('the bank reminds now, pauses and resumes, and asking again changes nothing', () => {
     const fixture = toForm(new CaseFixture());
@@ -101,6 +161,27 @@ describe('people decide about reminders', () => {
       decision: 'answer',
       outcome: { kind: 'done' },
     });
+  });
+
+  it.each([
+    ['of what another has to do', 'draft', personIdOf('p1')],
+    ['of a check without a person', 'identityCheck', null],
+    ['of a check that nobody has', 'identityCheck', personIdOf('p9')],
+    ['of a check that need not be passed', 'identityCheck', personIdOf('p3')],
+  ] as const)('nobody is reminded %s', (_what, topic, personId) => {
+    const fixture = toTransferred(new CaseFixture());
+    expect(fixture.decide({ name: 'remind', topic, personId }, clerk).decision).toBe('refuse');
+  });
+
+  it('who stopped them is not reminded by the bank either, and the others are', () => {
+    const fixture = toTransferred(new CaseFixture());
+    const isPossible = (personId: string) =>
+      fixture.decide({ name: 'remind', topic: 'identityCheck', personId: personIdOf(personId) }, clerk).decision;
+    // The acting person has the mailbox of the customer.
+    fixture.give({ name: 'stopReminders', personId: null });
+    expect([isPossible('p1'), isPossible('p2')]).toEqual(['refuse', 'run']);
+    fixture.give({ name: 'stopReminders', personId: personIdOf('p2') });
+    expect([isPossible('p1'), isPossible('p2')]).toEqual(['refuse', 'refuse']);
   });
 
   it('nobody is reminded while the case waits for somebody else', () => {

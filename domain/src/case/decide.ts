@@ -1,4 +1,5 @@
 import type { PersonId } from '../person/person-id.js';
+import { mailboxOf } from '../reminder/due-reminders.js';
 import { caseStatus } from './case-status.js';
 import { type CaseActor, type CaseCommand, type CommandName, repeatKeyOf } from './case-command.js';
 import { isMismatch, type CaseOutcome, type Decision } from './case-outcome.js';
@@ -9,6 +10,7 @@ import { besideResolution, bookingStatuses } from './case-table.statuses.js';
 import { isOwned, otherOwner } from './owner.js';
 import { conditionsHold } from './row-condition.js';
 import { snapshotOf } from './snapshot.js';
+import { isCheckOpen } from './waiting-for.js';
 
 const handOverCommands: readonly CommandName[] = ['order', 'continue', 'release'];
 
@@ -119,6 +121,17 @@ function storedMismatch(state: CaseState, command: CaseCommand): CaseOutcome | n
 const isAskedFor = ({ persons }: CaseState, personId: PersonId): boolean =>
   persons.some((one) => one.personId === personId && one.status === 'information_required');
 
+/** A person is reminded of an open identity check only, the customer of everything else, and nobody who stopped it. */
+function canRemind(
+  { persons, reminders }: CaseState,
+  { topic, personId }: Extract<CaseCommand, { name: 'remind' }>,
+): boolean {
+  const coSigners = persons.filter(({ acting }) => !acting).map((one) => one.personId);
+  if (reminders?.stopped.includes(mailboxOf({ coSigners }, { personId })) === true) return false;
+  if (topic !== 'identityCheck') return personId === null;
+  return persons.some((one) => one.personId === personId && isCheckOpen(one));
+}
+
 /** What is asked for is so already. */
 function changesNothing({ owner, reminders }: CaseState, command: CaseCommand): boolean {
   switch (command.name) {
@@ -146,6 +159,8 @@ function contentFits(state: CaseState, command: CaseCommand): boolean {
       return state.form !== null;
     case 'personCompleted':
       return command.form !== null && isAskedFor(state, command.personId);
+    case 'remind':
+      return canRemind(state, command);
     default:
       return true;
   }

@@ -1,4 +1,5 @@
-import { noReminders, type CaseState } from './case-state.js';
+import type { CaseState } from './case-state.js';
+import { remindersOfEarlier } from './reduce/reduce-reminders.js';
 
 /** What a revision adds to the state of a case, by its number; a field that it adds gets its value here. */
 type Upgrades = Readonly<Record<number, (before: CaseState) => CaseState>>;
@@ -6,7 +7,7 @@ type Upgrades = Readonly<Record<number, (before: CaseState) => CaseState>>;
 const upgrades: Upgrades = {
   // An order under way has sent its mail.
   2: (before) => ({ ...before, receiptDue: false }),
-  7: (before) => ({ ...before, reminders: noReminders }),
+  7: (before) => ({ ...before, reminders: remindersOfEarlier(before) }),
 };
 
 /**

@@ -5,6 +5,7 @@ import { isWorkday } from '../calendar-date/workday.js';
 import { personIdOf } from '../person/person-id.js';
 import {
   dueReminders,
+  isAwaited,
   plannedReminders,
   reminderTopics,
   type Occasion,
@@ -89,6 +90,13 @@ describe('the next reminders', () => {
       '2026-12-01 09:01',
       [],
     ],
+    // A pause held up the first one: the next keeps its distance, and not all come on one day after the other.
+    [
+      'after a late one',
+      { occasions: [checkOf(acting)], sent: [sentAt('identityCheck', '2026-12-14 09:00', acting)] },
+      '2026-12-14 09:01',
+      ['identityCheck p1 2026-12-17 09:00'],
+    ],
     // Late: in the next hours, not in the night.
     ['late at night', { occasions: [draft] }, '2026-11-27 22:00', ['draft - 2026-11-30 08:00']],
     ['late by day', { occasions: [draft] }, '2026-11-27 12:30', ['draft - 2026-11-27 12:30']],
@@ -172,6 +180,41 @@ describe('what is due', () => {
     const found = dueReminders(reminded(change), settings, { now: berlin(now) });
     expect(found.due.map(({ topic }) => topic)).toEqual(due);
     expect(found.nextAt === null ? null : shown(found.nextAt)).toBe(nextAt);
+  });
+});
+
+describe('the clocks of Germany', () => {
+  it.each([
+    ['summer begins', '2026-03-27 10:15', '2026-03-30 10:15'],
+    ['summer ends', '2026-10-23 10:15', '2026-10-26 10:15'],
+    // Good Friday and Easter Monday.
+    ['holidays around a weekend', '2026-03-31 10:15', '2026-04-07 08:00'],
+    ['Ascension Day', '2026-05-11 10:15', '2026-05-15 08:00'],
+    ['a holiday on a Friday', '2026-12-22 10:15', '2026-12-28 08:00'],
+  ])('%s: a reminder has its time of day', (_what, start, expected) => {
+    const occasions = [{ ...draft, start: berlin(start) }];
+    const [next] = plannedReminders(reminded({ occasions }), settings, { now: berlin(start) });
+    expect(shown(next!.at)).toBe(expected);
+  });
+});
+
+describe('what is still awaited when it is sent', () => {
+  const open = reminded({ occasions: [draft, checkOf(acting), checkOf(coSigner)], expiry: since });
+  const check = (personId: typeof acting) => ({ topic: 'identityCheck' as const, personId });
+  const ofCase = (topic: 'draft' | 'missingInformation' | 'expiry') => ({ topic, personId: null });
+  it.each([
+    ['the draft', open, ofCase('draft'), true],
+    ['nothing else', open, ofCase('missingInformation'), false],
+    ['the end, while the customer has something to do', open, ofCase('expiry'), true],
+    ['not the end, while only others have', reminded({ occasions: [checkOf(coSigner)] }), ofCase('expiry'), false],
+    ['an open check', open, check(coSigner), true],
+    ['no check that is passed', reminded({ occasions: [draft] }), check(coSigner), false],
+    ['not by the customer who stopped it', { ...open, stopped: [null] }, ofCase('draft'), false],
+    ['nor for the acting person, who has the same mailbox', { ...open, stopped: [null] }, check(acting), false],
+    ['but by a co-signer then', { ...open, stopped: [null] }, check(coSigner), true],
+    ['not by a co-signer who stopped it', { ...open, stopped: [coSigner] }, check(coSigner), false],
+  ])('%s', (_what, given, reminder, expected) => {
+    expect(isAwaited(given, reminder)).toBe(expected);
   });
 });
 

@@ -44,12 +44,24 @@ export interface ReminderClock {
   readonly dayMs?: number | undefined;
 }
 
+const realDayMs = 24 * 60 * 60 * 1000;
+
 /** Reminders of a kind to one co-signer, at the most. */
 export const mostToCoSigners = 2;
 
 /** Whose mailbox it is: that of a co-signer, or null for the customer's. */
-const mailboxOf = ({ coSigners }: Reminded, { personId }: Reminder): PersonId | null =>
-  personId !== null && coSigners.includes(personId) ? personId : null;
+export const mailboxOf = (
+  { coSigners }: Pick<Reminded, 'coSigners'>,
+  { personId }: Pick<Reminder, 'personId'>,
+): PersonId | null => (personId !== null && coSigners.includes(personId) ? personId : null);
+
+/** Whether it is still awaited, by somebody who has not stopped reminders. */
+export function isAwaited(reminded: Reminded, reminder: Reminder): boolean {
+  if (reminded.stopped.includes(mailboxOf(reminded, reminder))) return false;
+  const isOpen = (one: Occasion): boolean =>
+    reminder.topic === 'expiry' ? mailboxOf(reminded, one) === null : isSameReminder(one, reminder);
+  return reminded.occasions.some(isOpen);
+}
 
 /** How often somebody is reminded of the same, at the most. */
 export const mostOf = (reminded: Reminded, reminder: Reminder): number =>
@@ -86,12 +98,18 @@ function nextOf(occasion: Occasion, reminded: Reminded, settings: Reminders, clo
   const before = sent.filter((one) => isSameReminder(one, occasion));
   if (before.length >= mostOf(reminded, occasion)) return undefined;
   const { start, topic } = occasion;
-  const sinceStart = before.filter(({ at }) => at >= start).length;
+  const sinceStart = before.filter(({ at }) => at >= start);
   const { dayMs } = clock;
   const days = settings[topic];
-  const day = days[sinceStart];
-  if (dayMs !== undefined) return day === undefined ? undefined : start + day * dayMs;
-  return reminderTimes({ start, days, expiry: expiry ?? Infinity })[sinceStart];
+  const count = sinceStart.length;
+  const day = days[count];
+  if (day === undefined) return undefined;
+  if (dayMs !== undefined) return start + day * dayMs;
+  const times = reminderTimes({ start, days, expiry: expiry ?? Infinity });
+  const [last, planned] = [sinceStart.at(-1)?.at ?? -Infinity, times[count - 1] ?? Infinity];
+  if (last < planned + realDayMs) return times[count];
+  // The one before came late, as after a pause: the next one keeps its distance.
+  return reminderTimes({ start: last, days: [day - (days[count - 1] ?? 0)], expiry: expiry ?? Infinity })[0];
 }
 
 /** The reminder that the case expires; none once it was sent for this wait. */
@@ -116,7 +134,7 @@ function sendable(
 ): SentReminder {
   const from = Math.max(wanted, now);
   if (dayMs !== undefined) return { topic, personId, at: from };
-  const mailbox = mailboxOf(reminded, { topic, personId });
+  const mailbox = mailboxOf(reminded, { personId });
   const toMailbox = reminded.sent.filter((one) => mailboxOf(reminded, one) === mailbox);
   const last = Math.max(-Infinity, ...toMailbox.map(({ at }) => at));
   return { topic, personId, at: nextReminderTime(from, last) };

@@ -18,6 +18,8 @@ import {
 import type { HistoryRow } from '@kontor/api/case/case.schema';
 import type { AssignResult } from '@kontor/api/case/staff-case.schema';
 import { clearFollowUp, setFollowUp } from '@kontor/api/follow-up/follow-up.routes';
+import { pauseReminders, readReminders, sendReminder } from '@kontor/api/reminder/reminder.routes';
+import type { CaseReminders, RemindBody } from '@kontor/api/reminder/reminder.schema';
 import type { RouteData, RouteInput } from '@kontor/api/route/route';
 import type { BookingMode } from '@kontor/domain/core-banking/booking';
 import type { ExistingParty } from '@kontor/domain/core-banking/existing-party';
@@ -69,6 +71,15 @@ export const caseMethods = {
   },
   debugStatus: async (id: CaseId, status: StatusCode): Promise<void> => {
     await api.send(setStatus, { params: { id }, body: { status } });
+  },
+  remindersOf: async (id: CaseId, signal?: AbortSignal): Promise<CaseReminders> =>
+    (await api.send(readReminders, { params: { id }, ...abortBy(signal) })).data,
+  /** Reminds somebody now of what is awaited. */
+  sendReminder: async (id: CaseId, body: RemindBody): Promise<void> => {
+    await api.send(sendReminder, { params: { id }, body });
+  },
+  pauseReminders: async (id: CaseId, paused: boolean): Promise<void> => {
+    await api.send(pauseReminders, { params: { id }, body: { paused } });
   },
   /** Makes an account the owner of a case. */
   assignCase: async (id: CaseId, accountId: string): Promise<void> => {

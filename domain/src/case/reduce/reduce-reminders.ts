@@ -3,7 +3,7 @@ import type { Reminder } from '../../reminder/due-reminders.js';
 import type { CaseCommand } from '../case-command.js';
 import type { CaseEvent } from '../case-event.js';
 import { remindersSince } from '../case-row.js';
-import { noReminders, type CaseState } from '../case-state.js';
+import { noReminders, type CaseReminders, type CaseState } from '../case-state.js';
 import { remindedStatuses } from '../case-table.statuses.js';
 import { snapshotOf } from '../snapshot.js';
 import { waitingForOf } from '../waiting-for.js';
@@ -11,7 +11,8 @@ import type { Reduction } from './reduction.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Nobody is reminded on the first day; a minute more lets the timer of a day be kept. */
-const firstLookMs = dayMs + 60_000;
+const minutesOfDay = 24 * 60;
+const firstLookMs = dayMs + dayMs / minutesOfDay;
 
 /** What is awaited of the customer and the persons, as a text that differs when they have to do something else. */
 function awaitedIn(state: CaseState): string | null {
@@ -33,6 +34,12 @@ export function armReminders({ state, at, revision }: Reduction): void {
   state.pending = state.pending.filter(({ kind }) => kind !== 'planReminders');
 }
 
+/** What a case of an earlier revision that waits for the customer begins with. */
+export function remindersOfEarlier(state: CaseState): CaseReminders {
+  const of = awaitedIn({ ...state, revision: remindersSince });
+  return { ...noReminders, of, askAt: of === null ? null : state.statusSince + firstLookMs };
+}
+
 /** It is time to look whom to remind. */
 export function planReminders(step: Reduction): void {
   const { state, at } = step;
@@ -42,16 +49,31 @@ export function planReminders(step: Reduction): void {
   step.start({ kind: 'planReminders', dayMs: state.policy.reminderDayMs ?? null });
 }
 
-/** The portal has looked: each reminder that is due is a line of the history, with its mail. */
+/**
+ * The portal has looked: each reminder that is due is a line of the history, with its mail. It looks again after a minute at
+ * the earliest, so that clocks that differ cause no loop.
+ */
 export function remindersPlanned(step: Reduction, event: Extract<CaseEvent, { name: 'remindersPlanned' }>): void {
-  const { state } = step;
-  state.reminders = { ...(state.reminders ?? noReminders), askAt: event.nextAt };
-  for (const reminder of event.due) reminderLine(step, reminder, step.mailsOf(reminder.topic));
+  const { state, at } = step;
+  const { due, nextAt } = event;
+  const minuteMs = (state.policy.reminderDayMs ?? dayMs) / minutesOfDay;
+  const askAt = nextAt === null ? null : Math.max(nextAt, at + minuteMs);
+  state.reminders = { ...(state.reminders ?? noReminders), askAt };
+  for (const reminder of due) reminderLine(step, reminder, step.mailsOf(reminder.topic));
+}
+
+/** What a look under way finds would be out of date: the portal looks again. */
+function lookAgain({ state, at }: Reduction): void {
+  const rest = state.pending.filter(({ kind }) => kind !== 'planReminders');
+  if (rest.length === state.pending.length) return;
+  state.pending = rest;
+  state.reminders = { ...(state.reminders ?? noReminders), askAt: at };
 }
 
 /** The bank reminds somebody now. */
 export function remind(step: Reduction, command: Extract<CaseCommand, { name: 'remind' }>): void {
   reminderLine(step, command, step.mailsOf(command.topic));
+  lookAgain(step);
 }
 
 /** The bank pauses all reminders of the case, or lets them come again. */
@@ -60,6 +82,7 @@ export function pauseReminders(step: Reduction, paused: boolean): void {
   const reminders = state.reminders ?? noReminders;
   state.reminders = { ...reminders, paused, askAt: paused || reminders.of === null ? reminders.askAt : at };
   step.line({ type: 'bgo', status: String(state.status) });
+  lookAgain(step);
 }
 
 /** A person, or the customer (null), wants no more reminders of this case. */
@@ -68,6 +91,7 @@ export function stopReminders(step: Reduction, personId: PersonId | null): void 
   const reminders = state.reminders ?? noReminders;
   state.reminders = { ...reminders, stopped: [...reminders.stopped, personId] };
   reminderLine(step, { personId }, []);
+  lookAgain(step);
 }
 
 /** A line about a person has the status of that person. */

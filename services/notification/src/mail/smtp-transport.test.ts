@@ -54,12 +54,12 @@ it('sends text and HTML under the given id', async () => {
 it('lets the recipient of a reminder stop them by one click (RFC 8058), and no other mail', async () => {
   const relay = await startRelay();
   const transport = createSmtpTransport({ url: relay.url, from: 'noreply@bank.test' });
-  await transport.deliver({ ...mail, unsubscribeUrl: 'https://konto.bank.test/api/reminders/stop/7..x' });
+  await transport.deliver({ ...mail, unsubscribeUrl: 'https://konto.bank.test/api/reminders/one_click/7..x' });
   await transport.deliver(mail);
   transport.close();
   await relay.close();
   const unfolded = relay.received.map((text) => text.replace(/\r\n[ \t]/g, ' '));
-  expect(unfolded[0]).toContain('List-Unsubscribe: <https://konto.bank.test/api/reminders/stop/7..x>');
+  expect(unfolded[0]).toContain('List-Unsubscribe: <https://konto.bank.test/api/reminders/one_click/7..x>');
   expect(unfolded[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(unfolded[1]).not.toContain('List-Unsubscribe');
 });

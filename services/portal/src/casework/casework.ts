@@ -30,9 +30,19 @@ interface CaseworkNeeds extends Pick<CaseDetailsDeps, 'core' | 'applications' | 
 }
 
 /** What customers and staff do with a case and read of it, and what the workflow projects. */
-export function createCasework({ messages, staff, gate, account, files, onProjected, bankActs, ...given }: CaseworkNeeds) {
+export function createCasework({
+  messages,
+  staff,
+  gate,
+  account,
+  files,
+  onProjected,
+  bankActs,
+  ...given
+}: CaseworkNeeds) {
   const { deps, core, settings } = given;
   const { memos } = messages;
+  const { draftWindowMs } = deps.config.casePolicy;
   const figures = createReportingFigures(deps, core);
   const projected = {
     project: async (after: CaseRecord, entries: readonly HistoryEntry[]) => {
@@ -54,7 +64,7 @@ export function createCasework({ messages, staff, gate, account, files, onProjec
     orderExport: createOrderExport({ ...given, files, history: history.ofBank, now: deps.now }),
     feedback: createFeedback({ deps, core, settings, figures }),
     followUp: createFollowUp({ core, now: deps.now }),
-    reminders: createReminders({ core, settings, now: deps.now, ...account }),
+    reminders: createReminders({ core, settings, now: deps.now, draftWindowMs, ...account }),
     holdDryRun: createHoldDryRun({ ...given, staffName: staff.nameOf, repository: createDryRunRepository(deps) }),
     reporting: createReporting(figures),
   };

@@ -1,3 +1,4 @@
+import { oneClickStop } from '@kontor/api/reminder/reminder.routes';
 import { regularPolicy } from '@kontor/domain/case/case-policy';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { create } from '@bufbuild/protobuf';
@@ -221,7 +222,7 @@ function appOf({ core, applications, files, registerDocuments, memos, messages, 
   const shownFirst = [replies, application, history, details, commands, createFollowUp({ core, now: deps.now })];
   const others = [reminders, discrepancy, feedback, createFaq(settings), holdDryRun, reporting, person];
   const concepts = [...shownFirst, ...others, approvals.concept];
-  const app = createHttpApp({ logger: silentLogger() });
+  const app = createHttpApp({ logger: silentLogger(), rawPaths: [`/api${oneClickStop}`] });
   app.use((request, response, next) => {
     const session = request.get('x-session');
     if (session !== undefined) response.locals['session'] = JSON.parse(session) as Session;

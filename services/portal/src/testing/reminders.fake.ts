@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { regularPolicy } from '@kontor/domain/case/case-policy';
 import type { Concept } from '../http/concept/portal-deps.js';
 import { createReminders, type ReminderDeps } from '../casework/reminder/reminder.module.js';
 
@@ -8,5 +9,10 @@ export const deriveSecret = (purpose: string, value: string): Buffer =>
 
 /** Reminders without limits. */
 export function createFakeReminders(deps: Pick<ReminderDeps, 'core' | 'settings' | 'now'>): Concept {
-  return createReminders({ ...deps, deriveSecret, limits: { spend: async () => undefined } });
+  return createReminders({
+    ...deps,
+    draftWindowMs: regularPolicy.draftWindowMs,
+    deriveSecret,
+    limits: { spend: async () => undefined },
+  });
 }

@@ -79,6 +79,8 @@ const CaseApprovals = lazy(async () => ({
   default: (await import('../../approval/CaseApprovals.js')).CaseApprovals,
 }));
 
+const Reminders = lazy(async () => ({ default: (await import('../reminders/Reminders.js')).Reminders }));
+
 const turnTones = { bank: 'info', customer: 'warning', provider: 'info', nobody: 'neutral' } as const;
 
 /** What is read, and what is done, in each area of the card (R3 §2.6). */
@@ -177,6 +179,9 @@ export function ActionCard() {
       <Rest>
         {record.bankComment === '' ? null : <p>Kommentar der Bank: {record.bankComment}</p>}
         <Reading />
+        <Suspense fallback={null}>
+          <Reminders />
+        </Suspense>
         <SupportActions />
         <Reasons reasons={isBusy ? [] : unavailableReasons(record, currentSession())} />
         <DebugStatus />

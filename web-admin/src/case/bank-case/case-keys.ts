@@ -21,6 +21,7 @@ export const caseKeys = {
   history: (id: CaseId) => [caseResource, 'getOne', { id }, 'history'] as const,
   memos: (id: CaseId) => [caseResource, 'getOne', { id }, 'memos'] as const,
   replyTemplates: (id: CaseId, status: number) => [caseResource, 'getOne', { id }, 'replyTemplates', status] as const,
+  reminders: (id: CaseId) => [caseResource, 'getOne', { id }, 'reminders'] as const,
   messages: (id: CaseId) => [caseResource, 'getOne', { id }, 'messages'] as const,
   contractFiles: (id: CaseId) => [caseResource, 'getOne', { id }, 'contractFiles'] as const,
   registerDocuments: (id: CaseId) => [caseResource, 'getOne', { id }, 'registerDocuments'] as const,

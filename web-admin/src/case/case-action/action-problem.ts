@@ -20,6 +20,8 @@ export type ActionKind =
   | 'message'
   | 'memo'
   | 'followUp'
+  | 'remind'
+  | 'pauseReminders'
   | 'discrepancy'
   | 'debug';
 
@@ -41,6 +43,8 @@ const titles: Readonly<Record<ActionKind, string>> = {
   message: 'Nachricht nicht gesendet',
   memo: 'Notiz nicht gespeichert',
   followUp: 'Wiedervorlage nicht gespeichert',
+  remind: 'Erinnerung nicht gesendet',
+  pauseReminders: 'Erinnerungen nicht geändert',
   discrepancy: 'Unstimmigkeit nicht gespeichert',
   debug: 'Status nicht gesetzt',
 };

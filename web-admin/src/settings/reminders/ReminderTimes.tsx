@@ -1,7 +1,6 @@
 import { lastReminderLabel, mostReminders, reminderKinds, reminderLabels } from '@kontor/domain/reminder/reminder';
 import { reminderHours } from '@kontor/domain/reminder/reminder-times';
 import { TextInput } from '../../ui/fields/TextInput.js';
-import { Notice } from '../../ui/notice/Notice.js';
 import { Panel } from '../../ui/Panel.js';
 import { useDraftForm } from '../drafts/use-draft-form.js';
 import type { SettingsReading } from '../form/settings-reading.js';
@@ -18,9 +17,6 @@ export function ReminderTimes({ reading }: { readonly reading: SettingsReading }
   const { form: values, change, problems } = form;
   return (
     <SettingsFrame form={form} preview={<ReminderExample form={values} />} previewTitle="Wann erinnert würde">
-      <Notice tone="info">
-        <p>Die Zeiten werden gespeichert. Kontor verschickt noch keine Erinnerungen.</p>
-      </Notice>
       <Panel style={{ display: 'grid', gap: 16 }}>
         {reminderKinds.map((kind) => (
           <TextInput

@@ -21,6 +21,9 @@ export const accessPages: readonly RouteObject[] = [
     const { ArrivalPage } = await import('../../pages/own-window/ArrivalPage.js');
     return { Component: ArrivalPage };
   }),
+  page('hub-erinnerungen', async () => ({
+    Component: (await import('../../pages/reminder/StopRemindersPage.js')).StopRemindersPage,
+  })),
   page('hub-aktivierung', async () => {
     const [{ ActivationPage }, { activationGuard }] = await Promise.all([
       import('../../pages/access/ActivationPage.js'),

@@ -13,6 +13,7 @@ export const routes = {
   'hub-aktivierung-link': '/hub/aktivierung/:code',
   'hub-person': '/hub/person',
   'hub-fenster': '/hub/fenster',
+  'hub-erinnerungen': '/hub/erinnerungen',
   fenster: '/start/fenster',
   'beratereinstieg-erfolg': '/start/produkte/beratereinstieg/erfolg',
   'hub-identifizierung': '/hub/identifizierung',

@@ -43,7 +43,7 @@ test('takes tokens from no other address', () => {
   expect(takeEntryParameters(new URL(`http://bank.example/hub${link}`)).refreshToken).toBeUndefined();
 });
 
-test.each(['/hub/geraet', '/hub/person', '/hub/fenster'])(
+test.each(['/hub/geraet', '/hub/person', '/hub/fenster', '/hub/erinnerungen'])(
   'removes the secret of %s, which is sent to nobody',
   (page) => {
     const code = `${'a'.repeat(40)}_-9`;

@@ -33,6 +33,9 @@ export const pauseReminders = defineRoute({
   problems: [409, 410],
 });
 
+/** Where mail programs stop reminders; they send a form, which is not read. */
+export const oneClickStop = '/reminders/one_click';
+
 export const stopReminders = defineRoute({
   method: 'POST',
   path: '/reminders/stop',
@@ -47,7 +50,7 @@ export const stopReminders = defineRoute({
 
 export const stopRemindersByMail = defineRoute({
   method: 'POST',
-  path: '/reminders/stop/{token}',
+  path: `${oneClickStop}/{token}`,
   tag: 'Erinnerung',
   access: 'public',
   summary: 'The same by one click in a mail program (RFC 8058).',

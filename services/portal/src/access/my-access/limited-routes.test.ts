@@ -98,6 +98,8 @@ describe('a used-up limit', () => {
       'POST /person_link/get_token',
       'POST /person_link/open',
       'POST /person_link/send_code',
+      'POST /reminders/one_click/{token}',
+      'POST /reminders/stop',
     ]);
   });
 });

@@ -4,12 +4,15 @@ import { Problem } from '@kontor/platform/problem/problem';
 import type { DeriveSecret } from '../../access/account/account.module.js';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
 import { isArchived, workableCase } from '../../case/case-record/case-record.module.js';
-import { recipientOf } from '../../exchange/mail-outbox/mail-outbox.module.js';
+import { recipientOf, remindedIn } from '../../exchange/mail-outbox/mail-outbox.module.js';
 import { problem } from '../../http/answer/problem-table.js';
-import { remindedIn } from './plan-reminders.js';
 import { openReminders } from './show-reminders.js';
 
-type Core = Pick<CaseCore, 'cases' | 'runStaffCommand' | 'sendCommand'>;
+interface SendDeps {
+  readonly core: Pick<CaseCore, 'cases' | 'runStaffCommand' | 'sendCommand'>;
+  readonly draftWindowMs: number;
+}
+type Core = SendDeps['core'];
 
 interface ByStaff {
   readonly caseId: CaseId;
@@ -24,9 +27,13 @@ const notOpen = {
 };
 
 /** Reminds somebody now. @throws Problem 404, 409 where it is not awaited or was sent often enough, 410 */
-export async function sendReminder(core: Core, { caseId, accountId }: ByStaff, asked: RemindBody): Promise<void> {
+export async function sendReminder(
+  { core, draftWindowMs }: SendDeps,
+  { caseId, accountId }: ByStaff,
+  asked: RemindBody,
+): Promise<void> {
   const found = await workableCase(core.cases, caseId);
-  const open = openReminders(remindedIn(found));
+  const open = openReminders(remindedIn(found, draftWindowMs));
   const reminder = open.find((one) => one.topic === asked.topic && one.personId === asked.personId);
   if (reminder === undefined) throw new Problem(notOpen);
   const { topic, personId } = reminder;

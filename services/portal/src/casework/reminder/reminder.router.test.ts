@@ -112,11 +112,16 @@ describe('the reminders of a case', () => {
   describe('are stopped by whoever has a reminder', () => {
     const tokenOf = (personId: string | null, of = caseId) =>
       stopToken(deriveSecret, { caseId: of, personId: personId === null ? null : personIdOf(personId) });
+    /** As mail programs do it (RFC 8058, 3.2). */
+    const oneClick = (token: string, type = 'application/x-www-form-urlencoded') =>
+      harness.call('POST', `/reminders/one_click/${token}`, {
+        ...{ body: 'List-Unsubscribe=One-Click', headers: { 'content-type': type } },
+      });
     const stop = (token: string) => harness.call('POST', '/reminders/stop', { body: { token } });
 
     it('on a page or by one click of a mail program, without a session', async () => {
       expect((await stop(tokenOf(null))).status).toBe(204);
-      expect((await harness.call('POST', `/reminders/stop/${tokenOf('p2')}`)).status).toBe(204);
+      expect((await oneClick(tokenOf('p2'))).status).toBe(204);
       expect(commands()).toEqual([
         { name: 'stopReminders', personId: null },
         { name: 'stopReminders', personId: 'p2' },
@@ -138,12 +143,12 @@ describe('the reminders of a case', () => {
       ['that is none', () => 'x'],
     ])('but not by a token %s', async (_what, token) => {
       expect((await stop(token())).status).toBe(404);
-      expect((await harness.call('POST', `/reminders/stop/${token()}`)).status).toBe(404);
+      expect((await oneClick(token())).status).toBe(404);
       expect(commands()).toEqual([]);
     });
 
     it('and not by looking at the address', async () => {
-      expect((await harness.call('GET', `/reminders/stop/${tokenOf(null)}`)).status).toBe(404);
+      expect((await harness.call('GET', `/reminders/one_click/${tokenOf(null)}`)).status).toBe(404);
       expect(commands()).toEqual([]);
     });
   });

@@ -1,3 +1,4 @@
+import { oneClickStop } from '@kontor/api/reminder/reminder.routes';
 import { pauseBodySchema, remindBodySchema, stopBodySchema } from '@kontor/api/reminder/reminder.schema';
 import { staffRolesOf } from '@kontor/domain/case/command-roles';
 import { staffAreas } from '@kontor/domain/roles/staff-areas';
@@ -34,7 +35,7 @@ export function createReminderRouter(deps: ReminderDeps): Router {
   router.post(path, async (request, response) => {
     const { id: caseId } = parseParams(caseParams, request);
     const { accountId } = staffOf(response, staffRolesOf('remind'));
-    await sendReminder(core, { caseId, accountId }, parseBody(remindBodySchema, request));
+    await sendReminder(deps, { caseId, accountId }, parseBody(remindBodySchema, request));
     response.status(204).end();
   });
   router.put(`${path}/paused`, async (request, response) => {
@@ -51,7 +52,7 @@ export function createReminderRouter(deps: ReminderDeps): Router {
     await stop(request, parseBody(stopBodySchema, request).token);
     response.status(204).end();
   });
-  router.post('/reminders/stop/:token', async (request, response) => {
+  router.post(`${oneClickStop}/:token`, async (request, response) => {
     await stop(request, parseParams(tokenParams, request).token);
     response.status(204).end();
   });

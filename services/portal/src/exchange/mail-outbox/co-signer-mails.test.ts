@@ -41,6 +41,7 @@ describe('mails to a co-signer', () => {
       person: async () => person,
       orderSummary: async () => null,
       caseFacts: async () => noCaseFacts,
+      reminded: async () => ({ occasions: [], coSigners: [], expiry: null, sent: [], stopped: [] }),
       coSigners: { forMail: async () => own, codeForMail: async () => code },
       appUrl: 'https://konto.bank.test',
     });

@@ -47,11 +47,10 @@ describe('relay', () => {
         email: 'max@firma.test',
         identityCheckUrl: 'https://ident.test/1',
         attemptsLeft: 1,
-        isActing: false,
-        isCheckOpen: true,
       }),
       orderSummary: async () => summary,
       caseFacts: async () => ({ ...noCaseFacts, ...caseFacts }),
+      reminded: async () => ({ occasions: [], coSigners: [], expiry: null, sent: [], stopped: [] }),
       coSigners: { forMail: async () => own, codeForMail: async () => code },
       appUrl,
     });

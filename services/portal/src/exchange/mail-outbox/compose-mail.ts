@@ -1,6 +1,6 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import { reminderMails } from '@kontor/domain/case-reminder/occasions';
 import type { PersonId } from '@kontor/domain/person/person-id';
+import type { Reminded } from '@kontor/domain/reminder/due-reminders';
 import type { AllSettings } from '@kontor/domain/settings/setting-values.schema';
 import {
   type AccountDeps,
@@ -17,8 +17,8 @@ import { emptyFacts, type MailFacts } from './mail-content.js';
 import type { DueMail } from './mailbox.js';
 import type { ComposeMail, CompleteMail, MailAttachment } from './mail-relay.js';
 import { mailTexts } from './mail-texts.js';
+import { reminderFacts, reminderKinds, unsubscribeUrl } from './reminder-mail.js';
 import { renderMail } from './render-mail.js';
-import { stopToken } from './stop-token.js';
 
 /** The case data of a mail about one person. */
 export interface PersonMailFacts {
@@ -26,10 +26,6 @@ export interface PersonMailFacts {
   readonly identityCheckUrl: string;
   /** How often the person may still try; null when the provider does not say. */
   readonly attemptsLeft: number | null;
-  /** The acting person has the customer's mailbox. */
-  readonly isActing: boolean;
-  /** Whether the next step of the check is the person's own. */
-  readonly isCheckOpen: boolean;
 }
 
 interface ComposeDeps {
@@ -41,6 +37,8 @@ interface ComposeDeps {
   readonly orderSummary: (caseId: CaseId) => Promise<Uint8Array | null>;
   /** The case as it is now: a mail says what is true when it is sent. */
   readonly caseFacts: (caseId: CaseId) => Promise<CaseMailFacts>;
+  /** What somebody is reminded of now. */
+  readonly reminded: (caseId: CaseId) => Promise<Reminded>;
   readonly coSigners: Pick<CoSignerLinks, 'forMail' | 'codeForMail'>;
   readonly appUrl: string;
 }
@@ -64,7 +62,6 @@ export function createComposeMail(deps: ComposeDeps): ComposeMail {
 
 const checkKinds: readonly DueMail['kind'][] = ['identityCheck', 'identityCheckFailed', 'identityCheckReminder'];
 const personKinds: readonly DueMail['kind'][] = [...checkKinds, 'personDataMissing', 'coSignerCode', 'coSignerData'];
-const reminderKinds: readonly DueMail['kind'][] = Object.values(reminderMails);
 
 const staffKinds: readonly string[] = [
   'staffCode',
@@ -107,6 +104,8 @@ async function customerMails(
   if (mail.caseId !== '' && applicant.caseId !== mail.caseId) return null;
   // What becomes of a registration that somebody else made is no news of the owner's own application.
   if (isAddressTaken(applicant) && !isConfirmation(mail)) return null;
+  const reminder = await reminderOf(deps, mail);
+  if (reminder === null) return null;
   const registration = await openRegistration(account.keys, applicant);
   const facts: MailFacts = {
     ...emptyFacts(appUrl),
@@ -118,10 +117,8 @@ async function customerMails(
     isAddressTaken: isAddressTaken(applicant),
     ...(mail.caseId === '' || !stateKinds.includes(mail.kind) ? {} : await deps.caseFacts(mail.caseId)),
     ...(await secretsOf(account, mail, applicant)),
-    ...stopOf(deps, mail, null),
+    ...reminder,
   };
-  // What was awaited when the reminder was recorded is done meanwhile.
-  if (reminderKinds.includes(mail.kind) && facts.dueAt === null) return null;
   const attachments = await attachmentsOf(deps, mail);
   if (attachments === null) return null;
   const own = { ...(await complete(deps, mail, registration.username, facts)), attachments };
@@ -157,7 +154,6 @@ const stateKinds: readonly DueMail['kind'][] = [
   'documentsMissing',
   'researchMismatch',
   'dataRequested',
-  ...reminderKinds,
 ];
 
 /** The mails that confirm an order. */
@@ -199,13 +195,12 @@ async function personMail(
   if (mail.kind === 'coSignerCode') return codeMail(deps, { ...mail, caseId, personId }, facts);
   const person = await deps.person(caseId, personId);
   const isCheck = checkKinds.includes(mail.kind);
-  if (mail.kind === 'identityCheckReminder' && person?.isCheckOpen !== true) return null;
+  const reminder = await reminderOf(deps, mail);
+  if (reminder === null) return null;
   if (isCheck && person === null) throw new Error('The address of the identity check is not known yet');
   const { email = '', identityCheckUrl = '', attemptsLeft = null } = person ?? {};
   const own = mail.kind === 'identityCheckFailed' ? null : await deps.coSigners.forMail(caseId, personId);
-  const mailbox = person?.isActing === false ? personId : null;
-  const stop = stopOf(deps, mail, mailbox);
-  const known = { ...facts, identityCheckUrl, attemptsLeft, personLink: own?.link ?? '', ...stop };
+  const known = { ...facts, identityCheckUrl, attemptsLeft, personLink: own?.link ?? '', ...reminder };
   if (isCheck) return [await complete(deps, mail, email === '' ? registration.username : email, known)];
   if (mail.kind === 'coSignerData') return own === null ? null : [await complete(deps, mail, own.email, known)];
   // Missing data of a person is completed by the applicant, on the status page, or by the person.
@@ -224,14 +219,10 @@ async function codeMail(
   return mailed === null ? null : [await complete(deps, mail, mailed.email, { ...facts, code: mailed.code })];
 }
 
-/** Where whoever is reminded stops it: a person, or the customer (null). */
-function stopOf(
-  { account, appUrl }: Pick<ComposeDeps, 'account' | 'appUrl'>,
-  { caseId, kind }: DueMail,
-  personId: PersonId | null,
-): Pick<MailFacts, 'stopUrl'> | undefined {
-  if (caseId === '' || !reminderKinds.includes(kind)) return undefined;
-  return { stopUrl: `${appUrl}/hub/erinnerungen#${stopToken(account.deriveSecret, { caseId, personId })}` };
+/** What only a reminder says; null for one that is not needed any more. */
+async function reminderOf({ account, reminded, appUrl }: ComposeDeps, mail: DueMail) {
+  if (!reminderKinds.includes(mail.kind) || mail.caseId === '') return {};
+  return reminderFacts({ deriveSecret: account.deriveSecret, reminded: await reminded(mail.caseId), appUrl }, mail);
 }
 
 async function complete(
@@ -245,9 +236,8 @@ async function complete(
   const { bankName } = brand;
   const supportPhone = settings.tempConfig.support.phone ?? '';
   const content = mailTexts[mail.kind]({ ...facts, bankName, supportPhone, privacyUrl: brand.privacyUrl });
-  const unsubscribeUrl = facts.stopUrl.replace('/hub/erinnerungen#', '/api/reminders/stop/');
   return {
     ...{ mailId: mail.mailId, caseId: mail.caseId, to, ...renderMail(content, brand), attachments: [] },
-    ...(unsubscribeUrl === '' ? {} : { unsubscribeUrl }),
+    ...unsubscribeUrl(facts.stopUrl),
   };
 }

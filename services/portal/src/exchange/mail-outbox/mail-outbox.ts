@@ -1,5 +1,6 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { PersonId } from '@kontor/domain/person/person-id';
+import type { Reminded } from '@kontor/domain/reminder/due-reminders';
 import { NotificationService } from '@kontor/proto/kontor/notification/v1/notification_pb';
 import type { AccountDeps } from '../../access/account/account.module.js';
 import type { CoSignerLinks } from '../../access/co-signer/co-signer.module.js';
@@ -22,6 +23,7 @@ interface MailOutboxNeeds {
   readonly person: (caseId: CaseId, personId: PersonId) => Promise<PersonMailFacts | null>;
   readonly orderSummary: (caseId: CaseId) => Promise<Uint8Array | null>;
   readonly caseFacts: (caseId: CaseId) => Promise<CaseMailFacts>;
+  readonly reminded: (caseId: CaseId) => Promise<Reminded>;
   readonly coSigners: CoSignerLinks;
 }
 

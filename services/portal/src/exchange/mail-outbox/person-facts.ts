@@ -1,4 +1,3 @@
-import { isCheckOpen } from '@kontor/domain/case/waiting-for';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { PersonId } from '@kontor/domain/person/person-id';
 import type { ApplicationCore } from '../../applicant/application/application.module.js';
@@ -31,8 +30,6 @@ export function createPersonFacts(
           email: person.email ?? '',
           identityCheckUrl: check.data.url,
           attemptsLeft: progress?.attemptsLeft ?? null,
-          isActing: progress?.acting === true,
-          isCheckOpen: progress !== undefined && isCheckOpen(progress),
         };
   };
 }

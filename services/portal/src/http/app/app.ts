@@ -1,3 +1,4 @@
+import { oneClickStop } from '@kontor/api/reminder/reminder.routes';
 import { routes } from '@kontor/api/routes';
 import { createHttpApp } from '@kontor/platform/http/http-server';
 import { notFoundHandler, problemHandler } from '@kontor/platform/problem/problem-handler';
@@ -23,7 +24,8 @@ export function createApp(
   { config, logger, metrics }: Pick<PortalDeps, 'config' | 'logger' | 'metrics'>,
   { guards, bankOfPages, all }: AppParts,
 ): Express {
-  const app = createHttpApp({ logger, metrics, trustProxy: config.TRUST_PROXY, rawPaths: [policyReportPath] });
+  const rawPaths = [policyReportPath, `/api${oneClickStop}`];
+  const app = createHttpApp({ logger, metrics, trustProxy: config.TRUST_PROXY, rawPaths });
   if (config.KONTOR_PROFILE !== 'production') app.use(withoutStrictTransport());
   const api = Router();
   api.use(createOpenApiRouter(routes));
