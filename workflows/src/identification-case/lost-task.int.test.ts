@@ -72,6 +72,19 @@ onServer('a workflow task that is lost, on a real Temporal server', () => {
     expect(one.services.count('transfer')).toBe(2);
   }, 120_000);
 
+  test('it had projected a reminder: its mail is queued once', async () => {
+    const one = await untilForm(harness, { reminderDayMs: 4_000 });
+    one.services.reminders.push({ due: [{ topic: 'draft', personId: null }], nextAt: null });
+    const reminders = () => one.services.lines.filter(({ mails }) => mails.includes('draftReminder'));
+    one.services.answersLost = true;
+    await one.until('the projection of a task under way', () => reminders().length === 1);
+    await loseWorkers();
+    one.services.answersLost = false;
+    await one.isQuiet();
+    expect(await one.send('abort', { name: 'abort' })).toEqual({ kind: 'done' });
+    expect(reminders()).toHaveLength(1);
+  }, 120_000);
+
   test('it had projected, and another change comes first: both are projected, each once', async () => {
     const one = await harness.startCase({ doiWindowMs: 4_000 });
     one.services.answersLost = true;

@@ -65,7 +65,7 @@ test('there are histories in which each service has not answered yet', () => {
   expect(open.get('coreBankingStep')).toBe(3);
   const asked = [
     ...['fetchReports', 'evaluateHold', 'matchPersons', 'transferCase', 'startIdentification', 'fetchProviderState'],
-    ...['handOverDocuments', 'cancelAtProviders', 'cancelIdentityChecks', 'sealEvidence'],
+    ...['planReminders', 'handOverDocuments', 'cancelAtProviders', 'cancelIdentityChecks', 'sealEvidence'],
   ];
   expect(asked.filter((name) => !open.has(name))).toEqual([]);
 });

@@ -58,7 +58,8 @@ export class FakeServices {
     persons: [],
   };
   savedAt: number | null = null;
-  reminders: Awaited<ReturnType<CaseActivities['planReminders']>> = { due: [], nextAt: null };
+  /** What the portal answers to the looks whom to remind, one after the other; then nothing. */
+  readonly reminders: Awaited<ReturnType<CaseActivities['planReminders']>>[] = [];
 
   /** Effect name by operation key; a key counts once, as in the services. */
   readonly effects = new Map<string, string>();
@@ -152,7 +153,7 @@ export const fakeCaseActivities = (services: ServicesOf): CaseActivities => ({
     return services(operation.caseId).hold;
   },
   fetchLastSave: async (caseId) => services(caseId).savedAt,
-  planReminders: async ({ caseId }) => services(caseId).reminders,
+  planReminders: async ({ caseId }) => services(caseId).reminders.shift() ?? { due: [], nextAt: null },
 });
 
 type SingleCalls = Omit<IdentityActivities, 'identifyTogether'>;

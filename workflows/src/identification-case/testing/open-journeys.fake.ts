@@ -51,6 +51,11 @@ const account = { name: 'createAccount' } as const;
 
 /** Cases that are under way: a service is asked and has not answered, or a person has to decide. */
 export const openJourneys: Readonly<Record<string, Journey>> = {
+  'open-reminders': async (harness) => {
+    const one = await harness.startCase({ reminderDayMs: 300 });
+    await one.send('confirmEmail', { name: 'confirmEmail' });
+    return unanswered(one, 'planReminders', () => one.send('formSaved', { name: 'formSaved' }));
+  },
   'open-reports': orderedUntil('fetchReports'),
   'open-hold-rules': orderedUntil('evaluateHold'),
   'open-matching': orderedUntil('matchPersons'),

@@ -36,6 +36,23 @@ const beforeTheOrder: Readonly<Record<string, Journey>> = {
     await one.send('abort', { name: 'abort' });
     return one;
   },
+  reminders: async (harness) => {
+    const one = await harness.startCase({ reminderDayMs: 300 });
+    const draft = { topic: 'draft', personId: null } as const;
+    one.services.reminders.push(
+      { due: [], nextAt: Date.now() + 1_500 },
+      { due: [draft], nextAt: Date.now() + 3_000 },
+      { due: [{ topic: 'expiry', personId: null }], nextAt: null },
+    );
+    await one.send('confirmEmail', { name: 'confirmEmail' });
+    await one.send('formSaved', { name: 'formSaved' });
+    await one.until('the reminders', () => one.services.reminders.length === 0);
+    await byBank(one, { name: 'remind', ...draft });
+    await byBank(one, { name: 'pauseReminders' });
+    await byBank(one, { name: 'resumeReminders' });
+    await one.send('stopReminders:', { name: 'stopReminders', personId: null });
+    return one;
+  },
   'portal-away': async (harness) => {
     const one = await untilForm(harness);
     one.services.projectionFails = true;
