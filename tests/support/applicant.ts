@@ -26,7 +26,12 @@ interface OrderBox {
 
 /** Windows of one case in ms; the others are those of the portal (docs/sandbox.md, "How to reach everything"). */
 export type Policy = Readonly<
-  Partial<Record<'doiWindowMs' | 'draftWindowMs' | 'waitWindowMs' | 'archiveAfterMs' | 'pollMs' | 'answerMs', number>>
+  Partial<
+    Record<
+      'doiWindowMs' | 'draftWindowMs' | 'waitWindowMs' | 'archiveAfterMs' | 'pollMs' | 'answerMs' | 'reminderDayMs',
+      number
+    >
+  >
 >;
 
 /** An applicant at the API, with tokens and case. */

@@ -15,7 +15,11 @@ export interface Timelapse {
 }
 
 /** The windows that the story waits for; whoever confirms an address or fills in a form does it in real time. */
-const windowsOf = (dayMs: number) => ({ waitWindowMs: 90 * dayMs, archiveAfterMs: 365 * dayMs });
+const windowsOf = (dayMs: number) => ({
+  waitWindowMs: 90 * dayMs,
+  archiveAfterMs: 365 * dayMs,
+  reminderDayMs: dayMs,
+});
 
 /**
  * Runs a case from the registration to the archive and prints it with its mails. The portal starts again with short

@@ -65,6 +65,7 @@ export const paths = {
     'e2e/back-office-reply',
     'e2e/back-office-settle',
     'e2e/back-office-setup-run',
+    'e2e/reminders',
   ],
   'web-customer': ['e2e/axe-customer', 'e2e/first-pages', 'e2e/content-policy', 'e2e/embedding'],
   'web-customer/src/pages/account': ['e2e/settings-offer', 'e2e/customer-pages', 'e2e/customer-refusals'],
