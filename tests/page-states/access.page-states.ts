@@ -118,50 +118,6 @@ const device: readonly PageState[] = [
   },
 ];
 
-const stopAddress = `/hub/erinnerungen#1001..${'x'.repeat(43)}`;
-const stop = 'Erinnerungen abbestellen';
-
-/** Where the recipient of a reminder stops them. */
-const reminders: readonly PageState[] = [
-  { app, page: 'erinnerungen', state: 'frage', open: (environment) => environment.visitor(stopAddress) },
-  { app, page: 'erinnerungen', state: 'ohne-link', open: (environment) => environment.visitor('/hub/erinnerungen') },
-  {
-    app,
-    page: 'erinnerungen',
-    state: 'ungueltig',
-    open: async (environment) => {
-      const page = await environment.visitor(stopAddress);
-      await page.getByRole('button', { name: stop }).click();
-      await page.getByRole('heading', { level: 1, name: 'Dieser Link ist ungültig' }).waitFor();
-      return page;
-    },
-  },
-  {
-    app,
-    page: 'erinnerungen',
-    state: 'fehler',
-    open: async (environment) => {
-      const page = await environment.visitor(stopAddress);
-      await refuse(page, /\/api\/reminders\/stop$/, { status: 503 });
-      await page.getByRole('button', { name: stop }).click();
-      await page.getByText('Das Abbestellen ist fehlgeschlagen').waitFor();
-      return page;
-    },
-  },
-  {
-    app,
-    page: 'erinnerungen',
-    state: 'abbestellt',
-    open: async (environment) => {
-      const page = await environment.visitor(stopAddress);
-      await page.route(/\/api\/reminders\/stop$/, (route) => route.fulfill({ status: 204 }));
-      await page.getByRole('button', { name: stop }).click();
-      await page.getByRole('heading', { level: 1, name: 'Erinnerungen abbestellt' }).waitFor();
-      return page;
-    },
-  },
-];
-
 const login: readonly PageState[] = [
   { app, page: 'anmelden', state: 'mail', open: (environment) => environment.visitor('/hub/entry') },
   {
@@ -273,11 +229,4 @@ const ownWindow: readonly PageState[] = [
 ];
 
 /** Login, activation, and the public pages. */
-export const accessPageStates: readonly PageState[] = [
-  ...activation,
-  ...device,
-  ...reminders,
-  ...login,
-  ...ownWindow,
-  ...ends,
-];
+export const accessPageStates: readonly PageState[] = [...activation, ...device, ...login, ...ownWindow, ...ends];

@@ -2,7 +2,7 @@ import { accessPageStates } from './access.page-states.js';
 import { applicationPageStates } from './application.page-states.js';
 import { casePageStates } from './case.page-states.js';
 import { casePartsPageStates } from './case-parts.page-states.js';
-import { coSignerPageStates } from './co-signer.page-states.js';
+import { coSignerPageStates, reminderPageStates } from './co-signer.page-states.js';
 import { discrepancyPageStates } from './discrepancy.page-states.js';
 import { caseStepsPageStates } from './case-steps.page-states.js';
 import { dryRunPageStates } from './dry-run.page-states.js';
@@ -26,6 +26,7 @@ import { statusPartsPageStates } from './status-parts.page-states.js';
 export const pageStates: readonly PageState[] = [
   ...openingPageStates,
   ...accessPageStates,
+  ...reminderPageStates,
   ...coSignerPageStates,
   ...applicationPageStates,
   ...orderPageStates,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Applicant } from '../support/applicant.js';
 import { personCodeBy, personLinkTo, secondAddress } from '../support/co-signer/co-signer-session.js';
 import { caseFixtures } from './case-fixtures.js';
-import { pageWithText, press } from './page-actions.js';
+import { pageWithText, press, refuse } from './page-actions.js';
 import type { PageEnvironment } from './page-environment.js';
 import type { PageState } from './page-state.js';
 
@@ -89,5 +89,47 @@ export const coSignerPageStates: readonly PageState[] = [
   {
     ...{ ...shared, state: 'erledigt' },
     open: (environment) => at(environment, 'over', 'Von Ihnen brauchen wir nichts mehr'),
+  },
+];
+
+const stopping = { app: 'web-customer', page: 'erinnerungen' } as const;
+const stopAddress = `/hub/erinnerungen#1001..${'x'.repeat(43)}`;
+const stop = 'Erinnerungen abbestellen';
+
+/** Where the recipient of a reminder stops them. */
+export const reminderPageStates: readonly PageState[] = [
+  { ...stopping, state: 'frage', open: (environment) => environment.visitor(stopAddress) },
+  { ...stopping, state: 'ohne-link', open: (environment) => environment.visitor('/hub/erinnerungen') },
+  {
+    ...stopping,
+    state: 'ungueltig',
+    open: async (environment) => {
+      const page = await environment.visitor(stopAddress);
+      await page.getByRole('button', { name: stop }).click();
+      await page.getByRole('heading', { level: 1, name: 'Dieser Link ist ungültig' }).waitFor();
+      return page;
+    },
+  },
+  {
+    ...stopping,
+    state: 'fehler',
+    open: async (environment) => {
+      const page = await environment.visitor(stopAddress);
+      await refuse(page, /\/api\/reminders\/stop$/, { status: 503 });
+      await page.getByRole('button', { name: stop }).click();
+      await page.getByText('Das Abbestellen ist fehlgeschlagen').waitFor();
+      return page;
+    },
+  },
+  {
+    ...stopping,
+    state: 'abbestellt',
+    open: async (environment) => {
+      const page = await environment.visitor(stopAddress);
+      await page.route(/\/api\/reminders\/stop$/, (route) => route.fulfill({ status: 204 }));
+      await page.getByRole('button', { name: stop }).click();
+      await page.getByRole('heading', { level: 1, name: 'Erinnerungen abbestellt' }).waitFor();
+      return page;
+    },
   },
 ];

@@ -194,8 +194,9 @@ function fixture(one: CaseFixture, step: Move): void {
   if (step.kind === 'provider')
     one.event({ name: 'providerEvent', eventId: String(step.choice), source: 'banking', reference: 'r' });
   if (step.kind === 'poll' && one.state.pollAt) one.event({ name: 'pollDue' });
-  if (step.kind === 'poll' && one.state.reminders?.askAt != null) {
-    one.now = Math.max(one.now, one.state.reminders.askAt);
+  const { askAt = null } = one.state.reminders ?? {};
+  if (step.kind === 'poll' && askAt !== null) {
+    one.now = Math.max(one.now, askAt);
     one.event({ name: 'reminderDue' });
   }
   if (step.kind === 'stale') {

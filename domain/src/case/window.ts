@@ -1,6 +1,8 @@
 import type { CaseState, CaseWindow } from './case-state.js';
 import { caseStatus, isFinal } from './case-status.js';
-import { derivingStatuses } from './case-table.statuses.js';
+import { derivingStatuses, remindedStatuses } from './case-table.statuses.js';
+import { snapshotOf } from './snapshot.js';
+import { waitingForOf } from './waiting-for.js';
 
 const quarterHour = 15 * 60 * 1000;
 const waiting: readonly number[] = [
@@ -52,4 +54,17 @@ export function isPolled(state: Windowed): boolean {
 export function pollDelay(state: Windowed, at: number): number {
   const least = state.policy.pollMs ?? quarterHour;
   return Math.min(Math.max((at - state.progressAt) / 8, least), 24 * least);
+}
+
+export const dayMs = 24 * 60 * 60 * 1000;
+export const minutesOfDay = 24 * 60;
+/** Nobody is reminded on the first day; a minute more lets the timer of a day be kept. */
+export const firstLookMs = dayMs + dayMs / minutesOfDay;
+
+/** What is awaited of the customer and the persons, as a text that differs when they have to do something else. */
+export function awaitedIn(state: CaseState): string | null {
+  const { status, archiving, persons } = state;
+  if (archiving || !remindedStatuses.includes(status) || waitingForOf(snapshotOf(state)) !== 'customer') return null;
+  const progress = persons.map(({ personId, status: word, check }) => [personId, word, check]);
+  return JSON.stringify([status, progress]);
 }

@@ -5,7 +5,6 @@ import { isWorkday } from '../calendar-date/workday.js';
 import { personIdOf } from '../person/person-id.js';
 import {
   dueReminders,
-  isAwaited,
   plannedReminders,
   reminderTopics,
   type Occasion,
@@ -19,7 +18,7 @@ const hourMs = 3_600_000;
 const berlin = (text: string): number => {
   const [day = '', time = ''] = text.split(' ');
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return germanInstant(day as Parameters<typeof germanInstant>[0], (hour * 60 + minute) * 60_000);
+  return germanInstant(day, (hour * 60 + minute) * 60_000);
 };
 const shown = (instant: number): string => {
   const minutes = germanTimeOfDay(instant) / 60_000;
@@ -176,7 +175,7 @@ describe('what is due', () => {
       '2026-11-26 08:00',
     ],
     ['nothing any more', { occasions: [draft], stopped: [null] }, '2026-11-26 10:15', [], null],
-  ])('%s', (_name, change, now, due, nextAt) => {
+  ])('%s', (...[, change, now, due, nextAt]) => {
     const found = dueReminders(reminded(change), settings, { now: berlin(now) });
     expect(found.due.map(({ topic }) => topic)).toEqual(due);
     expect(found.nextAt === null ? null : shown(found.nextAt)).toBe(nextAt);
@@ -185,8 +184,8 @@ describe('what is due', () => {
 
 describe('the clocks of Germany', () => {
   it.each([
-    ['summer begins', '2026-03-27 10:15', '2026-03-30 10:15'],
-    ['summer ends', '2026-10-23 10:15', '2026-10-26 10:15'],
+    ['summer time starts', '2026-03-27 10:15', '2026-03-30 10:15'],
+    ['summer time ends', '2026-10-23 10:15', '2026-10-26 10:15'],
     // Good Friday and Easter Monday.
     ['holidays around a weekend', '2026-03-31 10:15', '2026-04-07 08:00'],
     ['Ascension Day', '2026-05-11 10:15', '2026-05-15 08:00'],
@@ -195,26 +194,6 @@ describe('the clocks of Germany', () => {
     const occasions = [{ ...draft, start: berlin(start) }];
     const [next] = plannedReminders(reminded({ occasions }), settings, { now: berlin(start) });
     expect(shown(next!.at)).toBe(expected);
-  });
-});
-
-describe('what is still awaited when it is sent', () => {
-  const open = reminded({ occasions: [draft, checkOf(acting), checkOf(coSigner)], expiry: since });
-  const check = (personId: typeof acting) => ({ topic: 'identityCheck' as const, personId });
-  const ofCase = (topic: 'draft' | 'missingInformation' | 'expiry') => ({ topic, personId: null });
-  it.each([
-    ['the draft', open, ofCase('draft'), true],
-    ['nothing else', open, ofCase('missingInformation'), false],
-    ['the end, while the customer has something to do', open, ofCase('expiry'), true],
-    ['not the end, while only others have', reminded({ occasions: [checkOf(coSigner)] }), ofCase('expiry'), false],
-    ['an open check', open, check(coSigner), true],
-    ['no check that is passed', reminded({ occasions: [draft] }), check(coSigner), false],
-    ['not by the customer who stopped it', { ...open, stopped: [null] }, ofCase('draft'), false],
-    ['nor for the acting person, who has the same mailbox', { ...open, stopped: [null] }, check(acting), false],
-    ['but by a co-signer then', { ...open, stopped: [null] }, check(coSigner), true],
-    ['not by a co-signer who stopped it', { ...open, stopped: [coSigner] }, check(coSigner), false],
-  ])('%s', (_what, given, reminder, expected) => {
-    expect(isAwaited(given, reminder)).toBe(expected);
   });
 });
 

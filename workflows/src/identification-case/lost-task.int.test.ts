@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { caseStatus } from '@kontor/domain/case/case-status';
 import { mailFailedSignal } from '@kontor/workflow-contract/identification-case.contract';
 import { bundleWorkflows } from '../bundle.js';
 import { readTestServer } from './testing/test-server.js';
@@ -61,7 +62,7 @@ onServer('a workflow task that is lost, on a real Temporal server', () => {
     one.services.state = { ...one.services.state, business: 'research_mismatch', mismatch: 'functionaries' };
     one.services.answersLost = true;
     await one.sendProviderEvent();
-    await one.until('the projection of a task under way', () => one.snapshot.status === 255);
+    await one.until('the projection of a task under way', () => one.snapshot.status === caseStatus.researchMismatch);
     await loseWorkers();
     const command = { name: 'continue', kind: 'functionaries', form: form(2), resolution: 'r', abort: false } as const;
     // Recorded before the task is repeated, which takes it before the answer of the provider.

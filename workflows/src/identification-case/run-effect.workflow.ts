@@ -64,24 +64,29 @@ type PlainEffect = Extract<
   }
 >;
 
+/** Asks the portal whom to remind of what now. */
+async function plannedReminders(
+  { caseId, onStuck }: EffectContext,
+  { generation, dayMs }: Extract<PlainEffect, { kind: 'planReminders' }>,
+): Promise<CaseEvent> {
+  const { planReminders } = caseOf(backgroundOptions('case', 'Fällige Erinnerungen erfragen'));
+  const { due, nextAt } = await untilItSucceeds(() => planReminders({ caseId, dayMs }), onStuck);
+  return { name: 'remindersPlanned', generation, due, nextAt };
+}
+
 /** Effects that are repeated until they succeed. */
-async function plainEffect({ caseId, onStuck }: EffectContext, effect: PlainEffect): Promise<CaseEvent> {
+async function plainEffect(context: EffectContext, effect: PlainEffect): Promise<CaseEvent> {
+  const { caseId, onStuck } = context;
   const operation = { caseId, operationKey: effectKey(caseId, effect), deadline: null };
   const { generation } = effect;
   switch (effect.kind) {
     case 'fetchLastSave': {
       const { fetchLastSave } = caseOf(backgroundOptions('case', 'Letzte Speicherung erfragen'));
-      return {
-        name: 'lastSaveFetched',
-        generation,
-        savedAt: await untilItSucceeds(() => fetchLastSave(caseId), onStuck),
-      };
+      const savedAt = await untilItSucceeds(() => fetchLastSave(caseId), onStuck);
+      return { name: 'lastSaveFetched', generation, savedAt };
     }
-    case 'planReminders': {
-      const { planReminders } = caseOf(backgroundOptions('case', 'Fällige Erinnerungen erfragen'));
-      const { due, nextAt } = await untilItSucceeds(() => planReminders({ caseId, dayMs: effect.dayMs }), onStuck);
-      return { name: 'remindersPlanned', generation, due, nextAt };
-    }
+    case 'planReminders':
+      return plannedReminders(context, effect);
     case 'handOverDocuments': {
       const { handOverDocuments } = identityOf(backgroundOptions('identity', 'Dokumente übergeben', 60));
       await untilItSucceeds(() => handOverDocuments(operation), onStuck);

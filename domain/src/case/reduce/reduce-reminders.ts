@@ -3,24 +3,9 @@ import type { Reminder } from '../../reminder/due-reminders.js';
 import type { CaseCommand } from '../case-command.js';
 import type { CaseEvent } from '../case-event.js';
 import { remindersSince } from '../case-row.js';
-import { noReminders, type CaseReminders, type CaseState } from '../case-state.js';
-import { remindedStatuses } from '../case-table.statuses.js';
-import { snapshotOf } from '../snapshot.js';
-import { waitingForOf } from '../waiting-for.js';
+import { noReminders } from '../case-state.js';
+import { awaitedIn, dayMs, firstLookMs, minutesOfDay } from '../window.js';
 import type { Reduction } from './reduction.js';
-
-const dayMs = 24 * 60 * 60 * 1000;
-/** Nobody is reminded on the first day; a minute more lets the timer of a day be kept. */
-const minutesOfDay = 24 * 60;
-const firstLookMs = dayMs + dayMs / minutesOfDay;
-
-/** What is awaited of the customer and the persons, as a text that differs when they have to do something else. */
-function awaitedIn(state: CaseState): string | null {
-  const { status, archiving, persons } = state;
-  if (archiving || !remindedStatuses.includes(status) || waitingForOf(snapshotOf(state)) !== 'customer') return null;
-  const progress = persons.map(({ personId, status: word, check }) => [personId, word, check]);
-  return JSON.stringify([status, progress]);
-}
 
 /** Lets the case look whom to remind a day after what it waits for has changed, and never for what is over. */
 export function armReminders({ state, at, revision }: Reduction): void {
@@ -34,17 +19,12 @@ export function armReminders({ state, at, revision }: Reduction): void {
   state.pending = state.pending.filter(({ kind }) => kind !== 'planReminders');
 }
 
-/** What a case of an earlier revision that waits for the customer begins with. */
-export function remindersOfEarlier(state: CaseState): CaseReminders {
-  const of = awaitedIn({ ...state, revision: remindersSince });
-  return { ...noReminders, of, askAt: of === null ? null : state.statusSince + firstLookMs };
-}
-
 /** It is time to look whom to remind. */
 export function planReminders(step: Reduction): void {
   const { state, at } = step;
   const { reminders } = state;
-  if (reminders?.askAt == null || reminders.askAt > at) return;
+  const askAt = reminders?.askAt ?? null;
+  if (reminders === undefined || askAt === null || askAt > at) return;
   state.reminders = { ...reminders, askAt: null };
   step.start({ kind: 'planReminders', dayMs: state.policy.reminderDayMs ?? null });
 }

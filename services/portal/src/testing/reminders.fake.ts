@@ -3,7 +3,7 @@ import { regularPolicy } from '@kontor/domain/case/case-policy';
 import type { Concept } from '../http/concept/portal-deps.js';
 import { createReminders, type ReminderDeps } from '../casework/reminder/reminder.module.js';
 
-/** Stands for the secrets that are derived from the portal's key. */
+/** As the secrets that are derived from the portal's key. */
 export const deriveSecret = (purpose: string, value: string): Buffer =>
   createHash('sha256').update(`${purpose}\0${value}`).digest();
 

@@ -94,8 +94,8 @@ function otherMoves(state: CaseState, at: number): readonly Move[] {
     const due = Math.max(at, pollAt, fetchedAt + longestPoll + second);
     add('poll', 'poll', { at: due, event: { name: 'pollDue' } });
   }
-  if (state.reminders?.askAt != null)
-    add('poll', 'remind', { at: Math.max(at, state.reminders.askAt), event: { name: 'reminderDue' } });
+  const { askAt = null } = state.reminders ?? {};
+  if (askAt !== null) add('poll', 'remind', { at: Math.max(at, askAt), event: { name: 'reminderDue' } });
   if (run && run.deadline !== null)
     add('silence', 'overdue', { at: Math.max(at, run.deadline), event: { name: 'answerOverdue' } });
   for (const { kind, generation, isStuck } of pending)

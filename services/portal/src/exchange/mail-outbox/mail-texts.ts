@@ -51,7 +51,6 @@ const afterOrder: Readonly<Record<AfterOrder, string>> = {
     'Ein Schritt fehlt noch: Öffentliche Quellen nennen andere Personen als Ihr Antrag. Bitte gleichen Sie die Personen ab. Danach geht es von selbst weiter.',
   wait: 'Im Moment müssen Sie nichts tun. Wir schreiben Ihnen, sobald wir etwas von Ihnen brauchen.',
 };
-
 const nothingToDo = 'Sie müssen nichts tun. Wir schreiben Ihnen, sobald das Konto eröffnet ist.';
 const identifiedMail = notice(
   'Ihre Identifikation war erfolgreich',
