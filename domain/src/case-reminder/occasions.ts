@@ -2,7 +2,8 @@ import type { CaseSnapshot, HistoryEntry, MailKind } from '../case/case-snapshot
 import { asksForDocuments, caseStatus, isBesideChecks, isFormOpen } from '../case/case-status.js';
 import { isCheckOpen, waitingForOf } from '../case/waiting-for.js';
 import type { PersonId } from '../person/person-id.js';
-import type { Occasion, Reminded, ReminderTopic, SentReminder } from '../reminder/due-reminders.js';
+import type { Occasion, Reminded, SentReminder } from '../reminder/due-reminders.js';
+import type { ReminderTopic } from '../reminder/reminder-topic.js';
 
 /** The mail of each topic. */
 export const reminderMails = {

@@ -1,4 +1,4 @@
-import type { ReminderTopic } from '../reminder/due-reminders.js';
+import type { ReminderTopic } from '../reminder/reminder-topic.js';
 
 const titles: ReadonlyMap<string, string> = new Map([
   ['remindersPlanned', 'Erinnerung gesendet'],

@@ -1,5 +1,5 @@
 import type { PersonId } from '../person/person-id.js';
-import type { ReminderTopic } from '../reminder/due-reminders.js';
+import type { ReminderTopic } from '../reminder/reminder-topic.js';
 import type { StatusCode } from './case-status.js';
 
 /** How a person of the application takes part in the identification; carries no personal data. */

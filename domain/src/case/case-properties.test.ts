@@ -11,7 +11,7 @@ import { caseStatus, isFinal, statusClass } from './case-status.js';
 import { regularPolicy } from './case-policy.js';
 import type { BusinessCheckStatus } from './provider-state.js';
 import { personStatuses } from '../person/person-status.js';
-import { reminderTopics } from '../reminder/due-reminders.js';
+import { reminderTopics } from '../reminder/reminder-topic.js';
 
 const staffNames = [
   'release',

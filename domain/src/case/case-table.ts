@@ -1,4 +1,4 @@
-import { reminderTopics, type ReminderTopic } from '../reminder/due-reminders.js';
+import { reminderTopics, type ReminderTopic } from '../reminder/reminder-topic.js';
 import { command, event, remindersSince, type CaseRow, type RowName } from './case-row.js';
 import type { MailKind } from './case-snapshot.js';
 import type { StatusCode } from './case-status.js';

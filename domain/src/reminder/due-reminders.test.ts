@@ -3,14 +3,8 @@ import { germanInstant, germanTimeOfDay } from '../calendar-date/german-instant.
 import { germanyToday } from '../calendar-date/germany-today.js';
 import { isWorkday } from '../calendar-date/workday.js';
 import { personIdOf } from '../person/person-id.js';
-import {
-  dueReminders,
-  plannedReminders,
-  reminderTopics,
-  type Occasion,
-  type Reminded,
-  type SentReminder,
-} from './due-reminders.js';
+import { dueReminders, plannedReminders, type Occasion, type Reminded, type SentReminder } from './due-reminders.js';
+import { reminderTopics } from './reminder-topic.js';
 import { mostReminders, type Reminders } from './reminder.js';
 
 const hourMs = 3_600_000;

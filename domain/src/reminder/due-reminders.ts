@@ -1,11 +1,7 @@
 import type { PersonId } from '../person/person-id.js';
 import { mostReminders, type ReminderKind, type Reminders } from './reminder.js';
+import type { ReminderTopic } from './reminder-topic.js';
 import { lastReminderTime, nextReminderTime, reminderTimes } from './reminder-times.js';
-
-/** What a reminder is about: one of the kinds, or that the case expires. */
-export type ReminderTopic = ReminderKind | 'expiry';
-
-export const reminderTopics = ['draft', 'identityCheck', 'missingInformation', 'expiry'] as const;
 
 export interface Reminder {
   readonly topic: ReminderTopic;

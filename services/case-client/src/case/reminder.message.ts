@@ -1,5 +1,6 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import type { Reminder, ReminderTopic } from '@kontor/domain/reminder/due-reminders';
+import type { Reminder } from '@kontor/domain/reminder/due-reminders';
+import type { ReminderTopic } from '@kontor/domain/reminder/reminder-topic';
 import * as wire from '@kontor/proto/kontor/cases/v1/cases_pb';
 import { personIdFrom } from '../application/person-id.message.js';
 import { enumMapping } from '../enum/enum-mapping.js';

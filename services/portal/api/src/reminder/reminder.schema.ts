@@ -1,4 +1,4 @@
-import { reminderTopics } from '@kontor/domain/reminder/due-reminders';
+import { reminderTopics } from '@kontor/domain/reminder/reminder-topic';
 import * as z from 'zod';
 
 const topic = z.enum(reminderTopics);
