@@ -29,6 +29,7 @@ const caseSteps = [
   'RecordTransitions',
   'EvaluateHold',
   'GetLastSave',
+  'PlanReminders',
   'SealEvidence',
   'EraseCase',
   'DestroyCaseKey',
