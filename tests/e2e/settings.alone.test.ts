@@ -179,8 +179,8 @@ describe('settings that everybody sees', () => {
   test('keeps when customers are reminded, and shows it for an example', async () => {
     const usual = await stored<object>('reminders');
     await openPage('Erinnerungen');
-    await admin.says('Die Zeiten werden gespeichert. Kontor verschickt noch keine Erinnerungen.');
     await field('Beginn am').fill('25.11.2026');
+    expect(await admin.page.getByText(/noch keine Erinnerungen/).count()).toBe(0);
     await field('Uhrzeit').fill('10:30');
     await field('Angefangener Antrag').fill('30, 3');
     await button('Speichern').click();

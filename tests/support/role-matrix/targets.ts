@@ -43,6 +43,7 @@ const ofTheBank: readonly (readonly [string, string, string?])[] = [
   ['/register_documents/', 'gibt-es-nicht-01', 'gibt-es-nicht-02'],
   ['/business_document_type/', 'SHARE_HOLDERS_AGREEMENT'],
   ['/me/simpleVerification/', 'gibt-es-nicht-0000000001'],
+  ['/reminders/one_click/', 'gibt-es-nicht-0000000001'],
 ];
 
 /** A setting that another service keeps, for support alone. */

@@ -58,9 +58,11 @@ interface EndedProps {
 function Ended({ title, tone, sentence }: EndedProps) {
   return (
     <Page title={title}>
-      <Notice tone={tone} live>
-        <p>{sentence}</p>
-      </Notice>
+      <FormStack>
+        <Notice tone={tone} live>
+          <p>{sentence}</p>
+        </Notice>
+      </FormStack>
     </Page>
   );
 }
