@@ -34,7 +34,9 @@ export function Reminders() {
     <details>
       <summary>{summaryOf(data)}</summary>
       <Planned reminders={data} />
-      <Pause paused={data.paused} />
+      <div style={{ marginTop: 12 }}>
+        <Pause paused={data.paused} />
+      </div>
     </details>
   );
 }
@@ -88,7 +90,7 @@ function Planning({ reminder, name }: PlanningProps) {
       </dt>
       <dd>{at === null ? 'Keine geplant' : formatExact(at)}</dd>
       {isOpen ? (
-        <dd>
+        <dd style={{ marginTop: 4 }}>
           <Send reminder={reminder} name={name} />
         </dd>
       ) : null}
