@@ -1,5 +1,5 @@
 import type { PersonId } from '../person/person-id.js';
-import { mailboxOf } from '../reminder/due-reminders.js';
+import { mailboxOf } from '../reminder/reminder-topic.js';
 import { caseStatus } from './case-status.js';
 import { type CaseActor, type CaseCommand, type CommandName, repeatKeyOf } from './case-command.js';
 import { isMismatch, type CaseOutcome, type Decision } from './case-outcome.js';

@@ -1,6 +1,6 @@
 import type { PersonId } from '../person/person-id.js';
 import { mostReminders, type ReminderKind, type Reminders } from './reminder.js';
-import type { ReminderTopic } from './reminder-topic.js';
+import { mailboxOf, type ReminderTopic } from './reminder-topic.js';
 import { lastReminderTime, nextReminderTime, reminderTimes } from './reminder-times.js';
 
 export interface Reminder {
@@ -44,12 +44,6 @@ const realDayMs = 24 * 60 * 60 * 1000;
 
 /** Reminders of a kind to one co-signer, at the most. */
 export const mostToCoSigners = 2;
-
-/** Whose mailbox it is: that of a co-signer, or null for the customer's. */
-export const mailboxOf = (
-  { coSigners }: Pick<Reminded, 'coSigners'>,
-  { personId }: Pick<Reminder, 'personId'>,
-): PersonId | null => (personId !== null && coSigners.includes(personId) ? personId : null);
 
 /** Whether it is still awaited, by somebody who has not stopped reminders. */
 export function isAwaited(reminded: Reminded, reminder: Reminder): boolean {

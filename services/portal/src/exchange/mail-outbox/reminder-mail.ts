@@ -1,7 +1,7 @@
 import { oneClickStop } from '@kontor/api/reminder/reminder.routes';
 import { reminderMails } from '@kontor/domain/case-reminder/occasions';
-import { isAwaited, mailboxOf, type Reminded } from '@kontor/domain/reminder/due-reminders';
-import { reminderTopics } from '@kontor/domain/reminder/reminder-topic';
+import { isAwaited, type Reminded } from '@kontor/domain/reminder/due-reminders';
+import { mailboxOf, reminderTopics } from '@kontor/domain/reminder/reminder-topic';
 import type { DeriveSecret } from '../../access/account/account.module.js';
 import type { DueMail } from './mailbox.js';
 import type { MailFacts } from './mail-content.js';
