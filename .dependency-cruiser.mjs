@@ -7,6 +7,7 @@ import { portalRules } from './tools/check/portal-rules.mjs';
 
 const tests = '\\.test\\.(tsx?|mjs)$|/testing/';
 const domain = '^domain/src/';
+const texts = '^texts/src/';
 const proto = '^proto/gen/';
 const platform = '^services/platform/src/';
 const caseClient = '^services/case-client/src/';
@@ -23,7 +24,7 @@ const npm = '(^|/)node_modules/';
  */
 const library = (name) => `(^|/)node_modules/${name}(/|$)`;
 /** Any file of ours: nothing of node_modules, no built-in module of Node. */
-const ours = '^(domain|proto|services|workflows|web-customer|web-admin|tests|deploy|tools)/';
+const ours = '^(domain|texts|proto|services|workflows|web-customer|web-admin|tests|deploy|tools)/';
 
 /** @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule */
 /** @typedef {{ path: string, pathNot?: string | string[] }} Files */
@@ -76,6 +77,10 @@ export default {
       from: { path: domain, pathNot: ['\\.schema\\.ts$', tests] },
       to: { path: [library('zod'), '\\.schema\\.ts$'], dependencyTypesNot: ['type-only'] },
     },
+    allowOnly('texts', 'Texts of customers in their languages, and the library that inserts values.', { path: texts }, [
+      texts,
+      library('i18next'),
+    ]),
     allowOnly('proto', 'Contracts need the protobuf runtime only.', { path: proto }, [
       proto,
       library('@bufbuild/protobuf'),
@@ -87,12 +92,16 @@ export default {
       { path: '^services/sandbox/src/' },
       [inside('services/sandbox')],
     ),
-    allowOwn('portal-api', 'The wire schemas use the domain only.', { path: api }, [api, domain]),
+    allowOwn('portal-api', 'The wire schemas use the domain, and the list of languages.', { path: api }, [
+      api,
+      domain,
+      texts,
+    ]),
     allowOwn(
       'portal',
-      'The portal: domain, proto, platform, api, workflow-contract, messages.',
+      'The portal: domain, texts, proto, platform, api, workflow-contract, messages.',
       { path: '^services/portal/src/' },
-      ['^services/portal/src/', domain, proto, platform, api, contract, messages],
+      ['^services/portal/src/', domain, texts, proto, platform, api, contract, messages],
     ),
     ...portalRules,
     allowOwn('case-client', 'What the provider services share: domain, proto, platform.', { path: caseClient }, [
@@ -132,9 +141,10 @@ export default {
       { path: '^workflows/src/' },
       ['^workflows/src/', contract, proto, platform, domain, messages],
     ),
-    allowOwn('web-customer', 'The web apps: domain and api.', { path: '^web-customer/' }, [
+    allowOwn('web-customer', 'The web apps: domain and api; texts of customers.', { path: '^web-customer/' }, [
       inside('web-customer'),
       domain,
+      texts,
       api,
     ]),
     allowOwn('web-admin', 'The web apps: domain and api.', { path: '^web-admin/' }, [inside('web-admin'), domain, api]),
@@ -171,7 +181,7 @@ export default {
       comment: 'Packages are imported through their exports, never by a path into them.',
       severity: 'error',
       from: {
-        path: '^(domain|proto|services/portal/api|services/[^/]+|workflows/contract|workflows|web-customer|web-admin|tests|deploy)/',
+        path: '^(domain|texts|proto|services/portal/api|services/[^/]+|workflows/contract|workflows|web-customer|web-admin|tests|deploy)/',
       },
       to: { path: ours, pathNot: ['^$1/', '^docs/', '^deploy/sample-bank/.*[.]json$'], dependencyTypes: ['local'] },
     },

@@ -38,7 +38,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{domain,proto,services,workflows,web-customer,web-admin}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{domain,texts,proto,services,workflows,web-customer,web-admin}/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.(int|soak)\\.test\\.ts$'],
     },
     {

@@ -83,7 +83,7 @@ const prerenderedPages: Plugin = {
  */
 const fields = {
   name: 'fields',
-  test: /web-customer\/src\/form\/(?!FormActions|FormText|FieldFrame|FormCheckbox|CheckboxRow|ConsentFields|use-field-message)/,
+  test: /web-customer\/src\/(form\/(?!FormActions|FormText|FieldFrame|FormCheckbox|CheckboxRow|ConsentFields|use-field-message)|texts\/(answers|countries|format)\.)/,
   includeDependenciesRecursively: false,
 };
 
@@ -96,6 +96,12 @@ const textField = {
   test: /node_modules\/react-hook-form\/|web-customer\/src\/form\/(FormText|FieldFrame|use-field-message)\./,
   includeDependenciesRecursively: false,
 };
+/** What the comparison and the pages behind it share. */
+const shared = {
+  name: 'shared',
+  test: /icons-material\/(Check|ExpandMore|DescriptionOutlined)\.|\/domain\/src\/pricing\/|web-customer\/src\/(texts\/amounts|ui\/use-media|app\/session\/debug-mode)\./,
+  includeDependenciesRecursively: false,
+};
 const basics = {
   name: 'basics',
   test: /\/domain\/src\/(answer\/answer|case\/case-status|person\/email)\.|web-customer\/src\/(ui\/(Input|Field)|form\/FormActions|violations\/(field-id|property-path))\./,
@@ -103,7 +109,7 @@ const basics = {
 };
 const ruleTexts = {
   name: 'rule-texts',
-  test: /\/domain\/src\/(violation\/violation(-texts?)?|legal-form\/legal-form)\./,
+  test: /\/domain\/src\/(violation\/violation(-texts?)?|legal-form\/legal-form)\.|web-customer\/src\/texts\/rule-text\./,
   includeDependenciesRecursively: false,
 };
 
@@ -131,7 +137,9 @@ export default defineConfig({
     rolldownOptions: {
       // One file instead of many small requests for what every page needs.
       output: {
-        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }, fields, textField, basics, ruleTexts] },
+        codeSplitting: {
+          groups: [{ name: 'first', tags: ['$initial'] }, shared, fields, textField, basics, ruleTexts],
+        },
       },
     },
   },

@@ -37,6 +37,13 @@ export const endpointsWithBody: readonly Endpoint[] = [
     wrong: { resolution: 'MAYBE' },
   },
   {
+    method: 'PUT',
+    path: '/me/language',
+    who: 'customer',
+    body: { language: 'de' },
+    wrong: { language: 'xx' },
+  },
+  {
     method: 'PATCH',
     path: '/me/person',
     who: 'coSigner',

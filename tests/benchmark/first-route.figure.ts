@@ -10,7 +10,7 @@ const pages = [
 
 /** Bytes of the scripts a page loads, compressed and uncompressed. */
 async function scriptsOf(browser: Browser, path: string): Promise<{ wire: number; plain: number; count: number }> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ locale: 'de-DE' });
   const page = await context.newPage();
   await page.goto(`${addresses.portal}${path}`, { waitUntil: 'networkidle' });
   await page.locator('h1').first().waitFor();

@@ -219,7 +219,7 @@ describe('the way into a window of its own', () => {
   afterAll(() => browser.close());
 
   test('that is used or expired says so, and offers the login', async () => {
-    const page = await browser.newPage();
+    const page = await browser.newPage({ locale: 'de-DE' });
     await page.goto(`${portal}/hub/fenster#${'x'.repeat(43)}`);
     await heading(page, 'Dieser Weg ist abgelaufen');
     expect(page.url()).toBe(`${portal}/hub/fenster`);

@@ -12,7 +12,7 @@ export interface Visitor {
 type LogIn = (page: Page) => Promise<void>;
 
 async function newContext(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ locale: 'de-DE' });
   context.setDefaultTimeout(waitLimitMs);
   return context;
 }

@@ -15,8 +15,9 @@ import { run } from '../../deploy/local/command-line/run.mjs';
  * @property {string} [needs] a file without which there is nothing to check
  */
 
-const packageFolders = [
+export const packageFolders = [
   'domain',
+  'texts',
   'proto',
   'services',
   'workflows',

@@ -53,13 +53,16 @@ export function foundModules(modules) {
   );
 }
 
+/** Titles of the business check, which customers read in the history of their case too. */
+const inHistory = ['Recherche gestartet', 'Dokumente für die Recherche fehlen', 'Recherche erfolgreich'];
+
 /**
  * Titles of statuses that only the bank reads. A title of one word is left out because it may have another meaning.
  * @param {readonly { customerTitle: string, bankTitle: string }[]} statuses of docs/lifecycle.json
  * @returns {readonly string[]}
  */
 export function staffWords(statuses) {
-  const forCustomers = new Set(statuses.map(({ customerTitle }) => customerTitle));
+  const forCustomers = new Set([...inHistory, ...statuses.map(({ customerTitle }) => customerTitle)]);
   return statuses.map(({ bankTitle }) => bankTitle).filter((title) => title.includes(' ') && !forCustomers.has(title));
 }
 

@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { cruise } from 'dependency-cruiser';
 import config from '../../.dependency-cruiser.mjs';
+import { packageFolders } from './check-steps.mjs';
 import { inMiniature } from './dependency-rules.fixture.mjs';
 import { openConcepts, portalConcepts, portalParts } from './portal-layers.mjs';
-
-const folders = ['domain', 'proto', 'services', 'workflows', 'web-customer', 'web-admin', 'tests', 'deploy', 'tools'];
 
 const portal = 'services/portal/src';
 
@@ -64,6 +63,7 @@ const allowedFiles = {
   'domain/src/case/status.schema.ts': "import * as z from 'zod'; export { z };",
   'domain/src/phone/phone.ts': "export { x } from 'libphonenumber-js';",
   'domain/src/on-hold/on-hold.ts': 'export const onHold = 1;',
+  'texts/src/languages.ts': 'export const languages = 1;',
   'proto/gen/kontor/cases/v1/cases_pb.ts': "export { x } from '@bufbuild/protobuf';",
   'services/platform/src/bus/bus.ts': "import 'node:net'; export { x } from 'express';",
   'services/portal/api/src/case/case.ts': "export * from '@kontor/domain/case/status';",
@@ -74,7 +74,7 @@ const allowedFiles = {
   'domain/src/case/case-id.ts': 'export type CaseId = string;',
   'services/portal/src/case/case-record/case.repository.fake.ts': 'export const fake = 1;',
   'services/portal/src/case/case-record/list.ts':
-    "import './case.repository.js'; import '@kontor/platform/bus/bus'; import '@kontor/proto/kontor/cases/v1/cases_pb'; import '@kontor/workflow-contract/case.contract'; import '@kontor/api/case/case';",
+    "import './case.repository.js'; import '@kontor/texts/languages'; import '@kontor/platform/bus/bus'; import '@kontor/proto/kontor/cases/v1/cases_pb'; import '@kontor/workflow-contract/case.contract'; import '@kontor/api/case/case';",
   'services/case-client/src/case-client.ts':
     "import '@kontor/platform/bus/bus'; import '@kontor/domain/case/status'; export { x } from '@kontor/proto/kontor/cases/v1/cases_pb';",
   'services/identity/src/main.ts':
@@ -85,7 +85,8 @@ const allowedFiles = {
     "import '@temporalio/workflow'; import '@kontor/workflow-contract/case.contract';",
   'workflows/src/worker.ts':
     "import '@temporalio/worker'; import '@kontor/platform/bus/bus'; import '@kontor/workflow-contract/case.contract';",
-  'web-customer/src/main.ts': "import 'react'; import '@kontor/api/case/case'; import '@kontor/domain/phone/phone';",
+  'web-customer/src/main.ts':
+    "import 'react'; import '@kontor/api/case/case'; import '@kontor/domain/phone/phone'; import '@kontor/texts/languages';",
   'web-admin/src/main.ts': "import 'react'; import '@kontor/domain/on-hold/on-hold';",
   'tests/api/way.test.ts': "import '@kontor/api/case/case'; import 'mongodb';",
   'deploy/local/start.mjs': "import 'node:fs'; import 'mongodb';",
@@ -103,6 +104,7 @@ const breaches = {
     ['domain/src/b/zod-in-rules.ts', "import * as z from 'zod'; export { z };"],
     ['domain/src/b/schema-in-rules.ts', "import '../case/status.schema.js';"],
   ],
+  texts: [['texts/src/b.ts', "import '@kontor/domain/case/status';"]],
   proto: [['proto/gen/kontor/b_pb.ts', "import '@kontor/domain/case/status';"]],
   platform: [['services/platform/src/b/b.ts', "import '@kontor/domain/case/status';"]],
   sandbox: [['services/sandbox/src/b.ts', "import '@kontor/platform/bus/bus';"]],
@@ -204,7 +206,7 @@ function violations(files) {
     process.chdir(base);
     try {
       const { output } = await cruise(
-        folders,
+        packageFolders,
         { ...options, baseDir: base, validate: true, ruleSet: { forbidden: config.forbidden ?? [] } },
         enhancedResolveOptions,
       );

@@ -19,7 +19,15 @@ import { mustRun } from '../command-line/run.mjs';
  */
 
 const bin = (/** @type {string} */ name) => inRoot(`node_modules/.bin/${name}`);
-const server = ['domain', 'proto', 'services/platform', 'services/portal/api', 'workflows/contract', 'services/portal'];
+const server = [
+  'domain',
+  'texts',
+  'proto',
+  'services/platform',
+  'services/portal/api',
+  'workflows/contract',
+  'services/portal',
+];
 const services = [
   'services/case-client',
   'services/identity',
@@ -39,7 +47,7 @@ function web(name) {
   return {
     name,
     title: `Building ${name}`,
-    inputs: [...settings, 'domain', 'services/portal/api', name],
+    inputs: [...settings, 'domain', 'texts', 'services/portal/api', name],
     results: [`${name}/dist/app/index.html`],
     command: [bin('vite'), 'build', '--outDir', 'dist/app', '--emptyOutDir', '--logLevel', 'warn'],
     cwd: name,

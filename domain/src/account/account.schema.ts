@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { translated } from '../translated/translated.schema.js';
 import { type Account, type CalculatorItem } from './account.js';
 
 const cents = z.int().min(0).max(100_000_000);
@@ -13,6 +14,7 @@ const link = address.refine(
 
 const subFeatureSchema = z.strictObject({
   topic: z.string().max(200),
+  en: translated({ topic: z.string().max(200) }),
   highlighted: z.boolean(),
   variant: z.string().max(100).optional(),
   elements: z
@@ -21,6 +23,7 @@ const subFeatureSchema = z.strictObject({
         title: z.string().max(300),
         price: z.string().max(100).optional(),
         note: z.string().max(500).optional(),
+        en: translated({ title: z.string().max(300), price: z.string().max(100), note: z.string().max(500) }),
       }),
     )
     .max(100),
@@ -47,7 +50,9 @@ export const accountSchema = z.strictObject({
   features: z.array(z.string().max(500)).max(100).default([]),
   subFeatures: z.array(subFeatureSchema).max(100).default([]),
   documents: z
-    .array(z.strictObject({ title: z.string().max(300), filepath: link }))
+    .array(
+      z.strictObject({ title: z.string().max(300), filepath: link, en: translated({ title: z.string().max(300) }) }),
+    )
     .max(100)
     .default([]),
   showTitle: z.boolean().default(true),
@@ -66,6 +71,12 @@ export const accountSchema = z.strictObject({
     summeFix: z.int().min(-100_000_000).max(100_000_000).default(0),
   }),
   agree21: productsSchema.optional(),
+  en: translated({
+    title: z.string().trim().max(200),
+    features: z.array(z.string().max(500)).max(100),
+    ribbonText: z.string().max(100),
+    linkText: z.string().max(200),
+  }),
 }) satisfies z.ZodType<Account>;
 
 /** One slider of the calculator; defaults 0 to 100 by 1 (R3 §5 "Slider items"). */
@@ -78,6 +89,7 @@ export const calculatorItemSchema = z
     step: z.int().min(1).default(1),
     value: z.int().min(0).default(0),
     tooltip: z.string().max(1000).optional(),
+    en: translated({ title: z.string().max(200), tooltip: z.string().max(1000) }),
     sortIndex: z.int().min(0).default(0),
   })
   .refine(

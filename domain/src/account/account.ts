@@ -1,14 +1,21 @@
+import { type Translated } from '../translated/translated.js';
+
 /** A block of details on an account card (R3 §3 "Account (Konto)"). */
-export interface SubFeature {
+export interface SubFeature extends Translated<{ topic: string }> {
   readonly topic: string;
   readonly highlighted: boolean;
   readonly variant?: string | undefined;
-  readonly elements: readonly {
-    readonly title: string;
-    readonly price?: string | undefined;
-    readonly note?: string | undefined;
-  }[];
+  readonly elements: readonly SubFeatureElement[];
 }
+
+interface ElementTexts {
+  readonly title: string;
+  readonly price?: string | undefined;
+  readonly note?: string | undefined;
+}
+
+/** One service of a block with its price. */
+export interface SubFeatureElement extends ElementTexts, Translated<ElementTexts> {}
 
 /** Input of the calculator for one account; all amounts in cents (R1 §9, R3 §3). */
 export interface CalculationSettings {
@@ -22,7 +29,7 @@ export interface CalculationSettings {
 }
 
 /** An account package; money in cents (R3 §3 "Account (Konto)", R2 §3 "Account card"). */
-export interface Account {
+export interface Account extends Translated<Pick<Account, 'title' | 'features' | 'ribbonText' | 'linkText'>> {
   readonly id: number;
   readonly sortIndex: number;
   readonly title: string;
@@ -32,7 +39,7 @@ export interface Account {
   readonly girocard: { readonly price: number; readonly freeItems: number };
   readonly features: readonly string[];
   readonly subFeatures: readonly SubFeature[];
-  readonly documents: readonly { readonly title: string; readonly filepath: string }[];
+  readonly documents: readonly AccountDocument[];
   readonly showTitle: boolean;
   readonly showIcon: boolean;
   readonly icon?: string | undefined;
@@ -47,6 +54,12 @@ export interface Account {
   readonly agree21?: AccountProducts | undefined;
 }
 
+/** A document that customers read before they choose an account. */
+export interface AccountDocument extends Translated<{ title: string }> {
+  readonly title: string;
+  readonly filepath: string;
+}
+
 /** Product numbers of the core banking system (R3 §5 "Account"). */
 export interface AccountProducts {
   readonly produktnummer?: string | undefined;
@@ -55,7 +68,7 @@ export interface AccountProducts {
 }
 
 /** One slider of the calculator (R2 §3 "Package list"). */
-export interface CalculatorItem {
+export interface CalculatorItem extends Translated<{ title: string; tooltip: string }> {
   readonly identifier: string;
   readonly title: string;
   readonly minValue: number;

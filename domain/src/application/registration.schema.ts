@@ -53,6 +53,11 @@ const shape = (rules: RegistrationRules) => ({
   acceptedSolaris: confirmation.optional(),
   hasBusinessConnection: confirmation.optional(),
   phone: z.union([z.literal('').transform(() => undefined), phoneSchema]).optional(),
+  /** Of mails, by its ISO 639 code; unknown ones are ignored. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2}$/)
+    .optional(),
   context: z.string().max(4000).optional(),
   vrPaymentReferenceId: z.string().max(200).optional(),
   beraterEinstieg: confirmation.optional(),

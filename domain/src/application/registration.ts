@@ -32,6 +32,7 @@ export interface Registration {
   readonly acceptedSolaris?: boolean | undefined;
   readonly hasBusinessConnection?: boolean | undefined;
   readonly phone?: string | undefined;
+  readonly language?: string | undefined;
   readonly context?: string | undefined;
   readonly vrPaymentReferenceId?: string | undefined;
   readonly beraterEinstieg?: boolean | undefined;

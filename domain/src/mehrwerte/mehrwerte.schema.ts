@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { translated } from '../translated/translated.schema.js';
 import { mehrwerteKeyProblems, type MehrwerteSettings } from './mehrwerte.js';
 
 const mehrwertSchema = z.strictObject({
@@ -11,6 +12,13 @@ const mehrwertSchema = z.strictObject({
   labelForPopup: z.string().max(200).optional(),
   shortText: z.string().max(5000).optional(),
   longText: z.string().max(50_000).optional(),
+  en: translated({
+    label: z.string().max(200),
+    htmlLabel: z.string().max(2000),
+    labelForPopup: z.string().max(200),
+    shortText: z.string().max(5000),
+    longText: z.string().max(50_000),
+  }),
 });
 
 /** The setting `mehrwerte`: keys are not empty and not repeated (R3 §5 "Mehrwerte"). */
@@ -19,6 +27,11 @@ export const mehrwerteSchema = z.strictObject({
   headline: z.string().max(300).optional(),
   subtext: z.string().max(2000).optional(),
   checkboxText: z.string().max(2000).optional(),
+  en: translated({
+    headline: z.string().max(300),
+    subtext: z.string().max(2000),
+    checkboxText: z.string().max(2000),
+  }),
   mehrwerte: z
     .array(mehrwertSchema)
     .max(200)

@@ -1,5 +1,9 @@
+import { type Translated } from '../translated/translated.js';
+
+type MehrwertTexts = Pick<Mehrwert, 'label' | 'htmlLabel' | 'labelForPopup' | 'shortText' | 'longText'>;
+
 /** One added-value option (R3 §3 "Mehrwerte setting", R1 §3). */
-export interface Mehrwert {
+export interface Mehrwert extends Translated<MehrwertTexts> {
   readonly key: string;
   readonly label: string;
   readonly active: boolean;
@@ -13,7 +17,9 @@ export interface Mehrwert {
 }
 
 /** The added-value options of a bank (R3 §3 "Mehrwerte setting"). */
-export interface MehrwerteSettings {
+export interface MehrwerteSettings extends Translated<
+  Pick<MehrwerteSettings, 'headline' | 'subtext' | 'checkboxText'>
+> {
   readonly active: boolean;
   readonly headline?: string | undefined;
   readonly subtext?: string | undefined;

@@ -1,8 +1,9 @@
+import { type Translated } from '../translated/translated.js';
 import { type LegalForm } from '../legal-form/legal-form.js';
 import { type Violation } from '../violation/violation.js';
 
 /** A box to tick before ordering, as the bank configures it (R3 §3 "Order checkbox"). */
-export interface OrderBox {
+export interface OrderBox extends Translated<{ label: string; text: string; tooltip: string }> {
   readonly key: string;
   /** Internal name, seen by staff only. */
   readonly name?: string | undefined;

@@ -13,6 +13,8 @@ export interface BankConfiguration {
   readonly favicon: string;
   readonly imageHead: string;
   readonly title: string;
+  /** The title in English, where the bank has one. */
+  readonly en?: BankPage['en'];
   readonly bankName: string;
   readonly konten: Readonly<Record<string, PublicAccount>>;
   readonly calcElements: readonly CalculatorItem[];
@@ -102,6 +104,7 @@ function appearanceOf(settings: Settings) {
     favicon: settings.faviconUrl,
     imageHead: settings.imageHead,
     title: page.title,
+    ...(page.en === undefined ? {} : { en: page.en }),
     bankName: settings.bankName,
     introduction: page.introduction,
     footerLinks: page.footerLinks,

@@ -12,6 +12,7 @@ import { replyTemplatesSchema } from '../reply-template/reply-template.schema.js
 import { staffRoles } from '../roles/roles.js';
 import { idleMinutes } from './idle-minutes.js';
 import { type BankPage } from './settings.js';
+import { translated } from '../translated/translated.schema.js';
 
 const text = (max = 2000) => z.string().max(max).default('');
 const flag = (value = false) => z.boolean().default(value);
@@ -34,6 +35,7 @@ const origins = z
 
 const bankPageSchema = z.strictObject({
   title: text(200),
+  en: translated({ title: z.string().max(200) }),
   urls: z.strictObject({ ksv: webAddress.optional(), identityTerms: webAddress.optional() }).default({}),
   support: z
     .strictObject({
@@ -47,7 +49,9 @@ const bankPageSchema = z.strictObject({
   logoSmall: image.optional(),
   portalLink: flag(),
   footerLinks: z
-    .array(z.strictObject({ title: z.string().max(200), href: webAddress }))
+    .array(
+      z.strictObject({ title: z.string().max(200), href: webAddress, en: translated({ title: z.string().max(200) }) }),
+    )
     .max(50)
     .default([]),
   konten: z
@@ -67,9 +71,22 @@ const bankPageSchema = z.strictObject({
       hidden: z.boolean().optional(),
       preHtml: z.string().max(50_000).optional(),
       postHtml: z.string().max(50_000).optional(),
+      en: translated({
+        title: z.string().max(300),
+        description: z.string().max(2000),
+        subtitle: z.string().max(300),
+        preHtml: z.string().max(50_000),
+        postHtml: z.string().max(50_000),
+      }),
     })
     .default({}),
 }) satisfies z.ZodType<BankPage>;
+
+const disclaimerBlockSchema = z.strictObject({
+  title: z.string().max(300),
+  content: z.string().max(20_000),
+  en: translated({ title: z.string().max(300), content: z.string().max(20_000) }),
+});
 
 /** Schema of each known setting, with its default (R3 §3 "Setting"). */
 export const settingSchemas = {
@@ -95,7 +112,7 @@ export const settingSchemas = {
   simplePutOnHoldConfig: ruleSetSchema.default({}),
   mailDisclaimer: z
     .strictObject({
-      blocks: z.array(z.strictObject({ title: z.string().max(300), content: z.string().max(20_000) })).max(20),
+      blocks: z.array(disclaimerBlockSchema).max(20),
     })
     .default({ blocks: [] }),
   replyTemplates: replyTemplatesSchema.default([]),

@@ -2,15 +2,16 @@ import { type Account, type CalculatorItem } from '../account/account.js';
 import { type MehrwerteSettings } from '../mehrwerte/mehrwerte.js';
 import { type Reminders } from '../reminder/reminder.js';
 import { type OrderBox } from '../order-box/order-box.js';
+import { type Translated } from '../translated/translated.js';
 
 /** A link of the footer (R3 §3 "tempConfig value"). */
-export interface FooterLink {
+export interface FooterLink extends Translated<{ title: string }> {
   readonly title: string;
   readonly href: string;
 }
 
 /** The setting `tempConfig`: what customers see of the bank (R3 §3 "tempConfig value"). */
-export interface BankPage {
+export interface BankPage extends Translated<{ title: string }> {
   readonly title: string;
   readonly urls: {
     readonly ksv?: string | undefined;
@@ -32,14 +33,20 @@ export interface BankPage {
   readonly konten: Readonly<Record<string, Account>>;
   readonly calcElements: readonly CalculatorItem[];
   readonly calcSettings: { readonly showCalculation: boolean };
-  readonly introduction: {
-    readonly title?: string | undefined;
-    readonly description?: string | undefined;
-    readonly subtitle?: string | undefined;
-    readonly hidden?: boolean | undefined;
-    readonly preHtml?: string | undefined;
-    readonly postHtml?: string | undefined;
-  };
+  readonly introduction: Introduction;
+}
+
+interface IntroductionTexts {
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly subtitle?: string | undefined;
+  readonly preHtml?: string | undefined;
+  readonly postHtml?: string | undefined;
+}
+
+/** What the comparison page says above and below the packages. */
+export interface Introduction extends IntroductionTexts, Translated<IntroductionTexts> {
+  readonly hidden?: boolean | undefined;
 }
 
 /** Yes/no settings that change the process or the automation (R3 §3 "Setting"). */
@@ -68,9 +75,15 @@ export interface SettingFlags {
   readonly staffSecondStep: boolean;
 }
 
+/** A paragraph of the text below mails. */
+export interface DisclaimerBlock extends Translated<{ title: string; content: string }> {
+  readonly title: string;
+  readonly content: string;
+}
+
 /** The text below mails (R3 §3 "Mail disclaimer value"). */
 export interface MailDisclaimer {
-  readonly blocks: readonly { readonly title: string; readonly content: string }[];
+  readonly blocks: readonly DisclaimerBlock[];
 }
 
 /** The settings that the customer's pages and the portal's rules read, complete with defaults. */

@@ -11,6 +11,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'PUT /beneficial_owners/{id}': { votingShare: 30 },
   'PATCH /person_complete/{id}': personCompletion,
   'PATCH /me/person': personCompletion,
+  'PUT /me/language': { language: 'en' },
   'POST /person_link/open': { link: 'x'.repeat(43) },
   'POST /person_link/send_code': { link: 'x'.repeat(43) },
   'POST /person_link/get_token': { link: 'x'.repeat(43), code: 'ABCDEF' },

@@ -102,6 +102,7 @@ function meOf({ status, kontoId, legalForm, me }: StubbedCase) {
     status,
     bgoIdentifications: [`/bgo_identifications/${caseNumber}`],
     createdByBerater: false,
+    language: 'de',
     ...me,
   };
 }

@@ -26,9 +26,10 @@ import {
 /** By the folder of a concept, directly below src, below pages, below a part of the portal or among the sandbox's providers, in whatever package. */
 export const concepts = {
   access: ['e2e/guards', ...entry],
+  translated: settings,
   account: ['e2e/settings-offer', 'e2e/settings-tables', 'e2e/customer-refusals', ...entry],
   activities: [...wholeWay, ...failures],
-  answer: ['e2e/back-office-reply'],
+  answer: ['api/language', 'e2e/back-office-reply'],
   app: appStart,
   application: ['api/whole-way', ...form],
   'application-draft': form,

@@ -77,7 +77,7 @@ export const booking = [
   'api/lost-answers',
   'chaos/lost-answers',
 ];
-export const mails = ['api/silent-moments', 'api/staff-password', 'timelapse/'];
+export const mails = ['api/language', 'api/silent-moments', 'api/staff-password', 'timelapse/'];
 export const export_ = ['api/case-export', 'deploy/case-export/'];
 export const holds = [
   'api/hold',

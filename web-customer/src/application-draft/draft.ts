@@ -8,6 +8,7 @@ import { decided, mergeApplications, sameApplication, type Merge, type Side } fr
 import type { ThreeSides } from './merge/merge-records.js';
 import { withGivenIds } from './new-person.js';
 import { storable } from './storable.js';
+import { text } from '../texts/form-text.js';
 
 export interface DraftPorts {
   /** The current values of the form. */
@@ -23,7 +24,7 @@ export interface DraftPorts {
 }
 
 const maxTries = 4;
-const busy: SaveOutcome = { kind: 'unreachable', message: 'Die Daten konnten gerade nicht gespeichert werden.' };
+const busy = (): SaveOutcome => ({ kind: 'unreachable', message: text('save.busy') });
 
 /** The difference between the last saved version and the customer's entries. */
 export class Draft {
@@ -81,7 +82,7 @@ export class Draft {
         const outcome = await this.#putOnce(options);
         if (outcome !== 'again') return outcome;
       }
-      return busy;
+      return busy();
     } catch (error) {
       const isOver = !(error instanceof ApiProblem) || !(await this.#isStillOpen(error));
       return isOver ? outcomeOf(error, this.#ports.onOver) : refused(error);
@@ -147,7 +148,7 @@ function refused({ message, errorNumber }: ApiProblem): SaveOutcome {
 const closed: readonly number[] = [401, 403, 404, 409, 410];
 
 function outcomeOf(error: unknown, onOver: DraftPorts['onOver']): SaveOutcome {
-  if (!(error instanceof ApiProblem)) return { kind: 'unreachable', message: 'Unbekannter Fehler' };
+  if (!(error instanceof ApiProblem)) return { kind: 'unreachable', message: text('error.unknown') };
   const { status, message, errorNumber } = error;
   if (closed.includes(status)) {
     onOver(error);

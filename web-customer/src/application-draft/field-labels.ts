@@ -2,72 +2,74 @@ import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
 import { text } from '../texts/sections-text.js';
 
+type Labels = Readonly<Record<string, Parameters<typeof text>[0]>>;
+
 /** Labels of the fields of the company, its general partner company and a person, by the last part of their names. */
-const companyLabels: Readonly<Record<string, string>> = {
-  firma: text('second.name'),
-  line1: text('address.line1'),
-  postalCode: text('address.postalCode'),
-  city: text('address.city'),
-  gruendungsdatum: text('company.founded'),
-  registrationNumber: text('register.number'),
-  registrationIssuer: text('register.court'),
-  toggleWirtschaftsId: text('tax.economicId.question'),
-  wirtschaftsId: text('tax.economicId'),
-  wirtschaftszweig: text('business.sector'),
-  wirtschaftszweigUnterkategorie: text('business.subcategory'),
-  businessPurpose: text('business.purpose'),
-  vorsteuer: text('tax.vat'),
-  annualTurnover: text('business.turnover'),
-  hasInternationalBusinessConnection: text('business.international'),
-  address: text('company.address.question'),
-  file: text('company.document'),
-  fileCheckbox: text('company.document'),
-  transparenzRegister: text('company.transparency'),
-  notCrsFatca: text('residency.question'),
-  crsType: text('residency.type'),
-  gwg: text('gwg.question'),
-  gwgFile: text('gwg.document'),
-  gwgFileCheckbox: text('gwg.document'),
-  girocard: text('girocard.company'),
+const companyLabels: Labels = {
+  firma: 'second.name',
+  line1: 'address.line1',
+  postalCode: 'address.postalCode',
+  city: 'address.city',
+  gruendungsdatum: 'company.founded',
+  registrationNumber: 'register.number',
+  registrationIssuer: 'register.court',
+  toggleWirtschaftsId: 'tax.economicId.question',
+  wirtschaftsId: 'tax.economicId',
+  wirtschaftszweig: 'business.sector',
+  wirtschaftszweigUnterkategorie: 'business.subcategory',
+  businessPurpose: 'business.purpose',
+  vorsteuer: 'tax.vat',
+  annualTurnover: 'business.turnover',
+  hasInternationalBusinessConnection: 'business.international',
+  address: 'company.address.question',
+  file: 'company.document',
+  fileCheckbox: 'company.document',
+  transparenzRegister: 'company.transparency',
+  notCrsFatca: 'residency.question',
+  crsType: 'residency.type',
+  gwg: 'gwg.question',
+  gwgFile: 'gwg.document',
+  gwgFileCheckbox: 'gwg.document',
+  girocard: 'girocard.company',
 };
 
 /** What is fixed since the registration. */
-const registerLabels: Readonly<Record<string, string>> = {
-  firma: text('company.name'),
-  rechtsform: text('company.legalForm'),
+const registerLabels: Labels = {
+  firma: 'company.name',
+  rechtsform: 'company.legalForm',
 };
 
-const personLabels: Readonly<Record<string, string>> = {
-  anrede: text('person.salutation'),
-  vorname: text('person.firstName'),
-  nachname: text('person.lastName'),
-  nationality: text('person.nationality'),
-  birthday: text('person.birthday'),
-  line1: text('address.line1'),
-  postalCode: text('address.postalCode'),
-  city: text('address.city'),
-  email: text('person.email'),
-  phone: text('person.phone'),
-  toggleSteuerId: text('person.taxId.question'),
-  steuerId: text('person.taxId'),
-  vertretungsberechtigung: text('person.represents'),
-  vertretungsberechtigungArt: text('person.represents.kind'),
-  gesellschafter: text('person.owns'),
-  gesellschafterAnteile: text('person.share'),
-  fiktiverGesellschafter: text('person.fictitious'),
-  exponiert: text('person.exposed'),
-  girocard: text('girocard.person'),
+const personLabels: Labels = {
+  anrede: 'person.salutation',
+  vorname: 'person.firstName',
+  nachname: 'person.lastName',
+  nationality: 'person.nationality',
+  birthday: 'person.birthday',
+  line1: 'address.line1',
+  postalCode: 'address.postalCode',
+  city: 'address.city',
+  email: 'person.email',
+  phone: 'person.phone',
+  toggleSteuerId: 'person.taxId.question',
+  steuerId: 'person.taxId',
+  vertretungsberechtigung: 'person.represents',
+  vertretungsberechtigungArt: 'person.represents.kind',
+  gesellschafter: 'person.owns',
+  gesellschafterAnteile: 'person.share',
+  fiktiverGesellschafter: 'person.fictitious',
+  exponiert: 'person.exposed',
+  girocard: 'girocard.person',
 };
 
 /** The heading of a company's address. */
-export const businessAddressLabel = text('company.address');
+export const businessAddressLabel = (): string => text('company.address');
 
 /** The label of the founding date, which is the start of work of a sole trader. */
 export function foundingLabel(legalForm: LegalForm): string {
   return text(traitsOf(legalForm).isSoleTrader ? 'company.founded.trader' : 'company.founded');
 }
 
-const labelsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const labelsOf: Readonly<Record<string, Labels>> = {
   people: personLabels,
   registerData: registerLabels,
 };
@@ -76,5 +78,6 @@ const labelsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export function fieldLabel(name: string): string {
   const [group, ...rest] = name.split('.');
   const field = rest.at(-1) ?? '';
-  return (labelsOf[group ?? ''] ?? companyLabels)[field] ?? name;
+  const label = (labelsOf[group ?? ''] ?? companyLabels)[field];
+  return label === undefined ? name : text(label);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
+import { answerOptions } from '../texts/answers.js';
 import { Optional } from '../ui/Field.js';
 import { RadioCards, type RadioOption, type RadioRow } from '../ui/RadioCards.js';
 import { fieldId } from '../violations/field-id.js';
@@ -42,12 +43,7 @@ export function FormRadio({ name, legend, optional = false, onChoose, ...cards }
   );
 }
 
-const yesNo = [
-  { value: 'Ja', label: 'Ja' },
-  { value: 'Nein', label: 'Nein' },
-];
-
 /** A question with the answers Ja and Nein. */
 export function FormYesNo(props: Omit<FormRadioProps, 'options' | 'row'>) {
-  return <FormRadio {...props} options={yesNo} row="always" />;
+  return <FormRadio {...props} options={answerOptions()} row="always" />;
 }

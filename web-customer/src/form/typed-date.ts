@@ -1,6 +1,6 @@
 import { isCalendarDate, type CalendarDate } from '@kontor/domain/calendar-date/calendar-date';
-import { violationText } from '@kontor/domain/violation/violation-text';
 import { dateInputProblem, parseGermanDate } from '@kontor/domain/calendar-date/date-input';
+import { violationText } from '../texts/rule-text.js';
 
 /** The date of a text, as YYYY-MM-DD; browsers that autofill a birthday use that form as well. */
 export function typedDate(typed: string): CalendarDate | undefined {

@@ -2,9 +2,10 @@ import { legalFormOf, type Application } from '@kontor/domain/application/applic
 import { type CalendarDate } from '@kontor/domain/calendar-date/calendar-date';
 import { findViolations } from '@kontor/domain/application/complete-application';
 import { type ApplicationRules } from '@kontor/domain/application/application-rules';
-import { violationText } from '@kontor/domain/violation/violation-text';
 import { type Violation } from '@kontor/domain/violation/violation';
 import { partsOf, type FormPart } from '@kontor/domain/application/legal-form-parts';
+import { text } from '../texts/progress-text.js';
+import { violationText } from '../texts/rule-text.js';
 
 /** 0 error, 1 open, 2 done (R1 §4 "Step progress"). */
 export type StepStatus = 0 | 1 | 2;
@@ -70,15 +71,17 @@ export function formStatuses(
 
 /** The text of a form's status: "Vollständig", "3 Angaben fehlen", "Bitte prüfen". */
 export function formStatusText({ status, violations }: Pick<FormStatus, 'status' | 'violations'>): string {
-  if (status === 2) return 'Vollständig';
-  if (status === 0) return 'Bitte prüfen';
-  return violations.length === 1 ? '1 Angabe fehlt' : `${violations.length} Angaben fehlen`;
+  if (status === 2) return text('formStatus.done');
+  if (status === 0) return text('formStatus.wrong');
+  return violations.length === 1 ? text('formStatus.open.one') : text('formStatus.open', { number: violations.length });
 }
 
 /** The same where there is little space: "3 fehlen". */
 export function shortStatusText({ status, violations }: Pick<FormStatus, 'status' | 'violations'>): string {
   if (status !== 1) return formStatusText({ status, violations });
-  return violations.length === 1 ? '1 fehlt' : `${violations.length} fehlen`;
+  return violations.length === 1
+    ? text('formStatus.short.one')
+    : text('formStatus.short', { number: violations.length });
 }
 
 /** All forms as done, which is how the summary starts (R1 §4 "Order outcome"). */

@@ -1,5 +1,6 @@
-import texts from './de.access.json' with { type: 'json' };
-import { commonTexts, createText } from './text.js';
+import texts from '@kontor/texts/de/access.json' with { type: 'json' };
+import { createText } from './create-text.js';
+import { commonTexts } from './text.js';
 
 /** Texts of login and confirmation of an address; loaded with their pages. */
-export const text = createText({ ...commonTexts, ...texts });
+export const text = createText('access', { ...commonTexts, ...texts });

@@ -1,5 +1,6 @@
-import texts from './de.consent.json' with { type: 'json' };
-import { commonTexts, createText } from './text.js';
+import texts from '@kontor/texts/de/consent.json' with { type: 'json' };
+import { createText } from './create-text.js';
+import { commonTexts } from './text.js';
 
 /** Texts of the consents; loaded with their forms. */
-export const text = createText({ ...commonTexts, ...texts });
+export const text = createText('consent', { ...commonTexts, ...texts });

@@ -1,5 +1,5 @@
-import texts from './de.debug.json' with { type: 'json' };
-import { createText } from './text.js';
+import texts from '@kontor/texts/de/debug.json' with { type: 'json' };
+import { createText } from './create-text.js';
 
 /** The texts of the debug mode. */
-export const text = createText(texts);
+export const text = createText('debug', texts);

@@ -1,5 +1,6 @@
-import texts from './de.fields.json' with { type: 'json' };
-import { commonTexts, createText } from './text.js';
+import texts from '@kontor/texts/de/fields.json' with { type: 'json' };
+import { createText } from './create-text.js';
+import { commonTexts } from './text.js';
 
 /** Texts of form fields; loaded with the forms. */
-export const text = createText({ ...commonTexts, ...texts });
+export const text = createText('fields', { ...commonTexts, ...texts });

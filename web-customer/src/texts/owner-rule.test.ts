@@ -4,9 +4,9 @@ import { legalForms } from '@kontor/domain/legal-form/legal-form';
 import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
 import { formatShare, shareProblem } from '@kontor/domain/person/share';
 
-const folder = import.meta.dirname;
+const folder = join(import.meta.dirname, '../../../texts/src/de');
 const texts = readdirSync(folder)
-  .filter((name) => /^de\..*json$/.test(name))
+  .filter((name) => /json$/.test(name))
   .flatMap((name) => Object.entries(JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<string, string>));
 
 // GwG § 3 Abs. 2: more than 25 percent of the capital or of the votes, or a comparable control.

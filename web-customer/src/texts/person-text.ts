@@ -1,5 +1,6 @@
-import texts from './de.person.json' with { type: 'json' };
-import { commonTexts, createText } from './text.js';
+import texts from '@kontor/texts/de/person.json' with { type: 'json' };
+import { createText } from './create-text.js';
+import { commonTexts } from './text.js';
 
 /** Texts of the page of a co-signer; loaded with it. */
-export const text = createText({ ...commonTexts, ...texts });
+export const text = createText('person', { ...commonTexts, ...texts });

@@ -1,5 +1,5 @@
-import texts from './de.progress.json' with { type: 'json' };
-import { createText } from './text.js';
+import texts from '@kontor/texts/de/progress.json' with { type: 'json' };
+import { createText } from './create-text.js';
 
 /** Names of the progress steps. */
-export const text = createText(texts);
+export const text = createText('progress', texts);

@@ -1,5 +1,6 @@
-import texts from './de.sections.json' with { type: 'json' };
-import { commonTexts, createText } from './text.js';
+import texts from '@kontor/texts/de/sections.json' with { type: 'json' };
+import { createText } from './create-text.js';
+import { commonTexts } from './text.js';
 
 /** Texts of the questions about company and persons; loaded with the form. */
-export const text = createText({ ...commonTexts, ...texts });
+export const text = createText('sections', { ...commonTexts, ...texts });

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import DOMPurify, { type Config } from 'dompurify';
 import { useMemo } from 'react';
+import { bankLanguage } from '../texts/create-text.js';
 
 const rules: Config = {
   ALLOWED_TAGS: 'p br b strong i em u ul ol li h2 h3 h4 div span a #text'.split(' '),
@@ -25,5 +26,5 @@ interface RichTextProps {
 /** Formatted text that the bank has written in its settings. */
 export function RichText({ html, className }: RichTextProps) {
   const clean = useMemo(() => purify.sanitize(html, rules), [html]);
-  return <Content className={className} dangerouslySetInnerHTML={{ __html: clean }} />;
+  return <Content className={className} lang={bankLanguage(html)} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

@@ -1,12 +1,12 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import type { UploadedFile } from '@kontor/domain/application/application';
-import { formatBytes } from '@kontor/domain/pricing/format';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { text } from '../texts/fields-text.js';
 import { Button } from '../ui/Button.js';
 import type { PendingUpload } from './upload-queue.js';
 import type { UploadFieldState } from './use-upload-field.js';
+import { bytesText } from '../texts/format.js';
 
 const List = styled('ul')({ display: 'grid', gap: 8, margin: '10px 0 0', padding: 0, listStyle: 'none' });
 
@@ -103,7 +103,7 @@ function UploadedRow({ file: { name }, size, busy, onRemove }: UploadedRowProps)
   );
   return (
     <FileRow name={name} action={action}>
-      <small>{size === undefined ? '\u00a0' : formatBytes(size)}</small>
+      <small>{size === undefined ? '\u00a0' : bytesText(size)}</small>
     </FileRow>
   );
 }
@@ -125,7 +125,7 @@ function PendingRow({ upload: { file, share }, waits, onCancel }: PendingRowProp
   return (
     <FileRow name={name} action={action}>
       <small>
-        {formatBytes(size)} · {waits ? text('upload.waiting') : text('upload.percent', { percent })}
+        {bytesText(size)} · {waits ? text('upload.waiting') : text('upload.percent', { percent })}
       </small>
       {waits ? null : <Bar max={100} value={percent} aria-label={text('upload.progress', { name })} />}
     </FileRow>

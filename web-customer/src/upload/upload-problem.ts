@@ -1,4 +1,5 @@
 import { ApiProblem } from '@kontor/api/problem/api-problem';
+import { inLanguage } from '../texts/create-text.js';
 import { text } from '../texts/fields-text.js';
 
 /** The failed action on a file, and why. */
@@ -13,5 +14,9 @@ export function uploadProblem(title: string, name: string, error: unknown): Uplo
   if (!(error instanceof ApiProblem)) throw error;
   const [violation] = error.violations;
   const message = violation?.message ?? error.message;
-  return { title, detail: text('upload.named', { name, message }), errorNumber: error.errorNumber };
+  return {
+    title,
+    detail: text('upload.named', { name, message: inLanguage(message) }),
+    errorNumber: error.errorNumber,
+  };
 }

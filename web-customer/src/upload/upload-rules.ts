@@ -7,7 +7,10 @@ import {
   limitText,
   sizeProblem,
 } from '@kontor/domain/document/file-rules';
+import { inLanguage } from '../texts/create-text.js';
 import { text } from '../texts/fields-text.js';
+import { withDecimals } from '../texts/format.js';
+import { locale } from '../texts/language.js';
 
 /** Attributes of a chosen file. */
 export interface ChosenFile {
@@ -43,11 +46,11 @@ export function acceptOn({ userAgent, maxTouchPoints }: Device): string | undefi
 /** A description of what may be uploaded. */
 export function uploadRules(): string {
   const names = Object.values(acceptedFileTypes);
-  const types = `${names.slice(0, -1).join(', ')} oder ${names.at(-1) ?? ''}`;
+  const types = new Intl.ListFormat(locale(), { type: 'disjunction' }).format(names);
   return text('upload.rules', {
     types,
-    limit: limitText(fileLimits.customerDocument),
-    sum: limitText(caseBytes.business),
+    limit: withDecimals(limitText(fileLimits.customerDocument)),
+    sum: withDecimals(limitText(caseBytes.business)),
   });
 }
 
@@ -64,11 +67,13 @@ export function select<File extends ChosenFile>(chosen: readonly File[], present
     problem: fileProblem({ ...pick(file), mimeType: mimeTypeOf(file) }, fileLimits.customerDocument),
   }));
   const problems = checked.flatMap(({ file: { name }, problem }) =>
-    problem === undefined ? [] : [text('upload.named', { name, message: problem.message })],
+    problem === undefined ? [] : [text('upload.named', { name, message: inLanguage(problem.message) })],
   );
   const taken = checked.flatMap(({ file, problem }) => (problem === undefined ? [file] : []));
   const together = sizeProblem([...present, ...taken.map(({ size }) => size)], fileLimits.upload);
-  return together === undefined ? { taken, problems } : { taken: [], problems: [...problems, together.message] };
+  return together === undefined
+    ? { taken, problems }
+    : { taken: [], problems: [...problems, inLanguage(together.message)] };
 }
 
 function pick({ name, size }: ChosenFile) {

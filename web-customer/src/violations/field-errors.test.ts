@@ -1,4 +1,4 @@
-import { fieldError, fieldProblem, fieldProblems } from './field-errors.js';
+import { errorMessage, fieldError, fieldProblem, fieldProblems } from './field-errors.js';
 
 test('errors have the order of the fields, nested ones their path', () => {
   const errors = {
@@ -18,8 +18,14 @@ test('a form without errors has no problems', () => {
 });
 
 test('a message of a code does not contain its label, a message of a label does', () => {
-  expect(fieldError({ code: 'required' })).toEqual({ type: 'unnamed', message: 'Pflichtfeld' });
+  expect(fieldError({ code: 'required' })).toMatchObject({ type: 'unnamed', message: 'Pflichtfeld' });
   expect(fieldError({ code: 'required', label: 'firstName' })).toMatchObject({ type: 'rule' });
   expect(fieldProblem('people.0.vorname', { code: 'required', label: 'firstName' }).namesField).toBe(true);
   expect(fieldProblems({ datum: fieldError({ code: 'format' }) }, [])).toMatchObject([{ namesField: false }]);
+});
+
+test('an error of a rule is worded anew where it is shown, any other is shown as it is', () => {
+  const kept = { ...fieldError({ code: 'required' }), message: 'This field is required' };
+  expect(errorMessage(kept)).toBe('Pflichtfeld');
+  expect(errorMessage({ type: 'server', message: 'Der Code stimmt nicht.' })).toBe('Der Code stimmt nicht.');
 });

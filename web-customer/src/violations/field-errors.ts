@@ -1,6 +1,7 @@
-import { namesField, violationText } from '@kontor/domain/violation/violation-text';
+import { namesField } from '@kontor/domain/violation/violation-text';
 import type { Problem } from '@kontor/domain/violation/violation';
 import type { FieldErrors } from 'react-hook-form';
+import { violationText } from '../texts/rule-text.js';
 
 export interface FieldProblem {
   readonly name: string;
@@ -13,9 +14,23 @@ export interface FieldProblem {
 
 const unnamed = 'unnamed';
 
-/** The error of a field for react-hook-form; its type is whether the message contains the label. */
-export function fieldError(problem: Problem): { readonly type: string; readonly message: string } {
-  return { type: namesField(problem) ? 'rule' : unnamed, message: violationText(problem) };
+interface RuleError {
+  /** Whether the message contains the label. */
+  readonly type: string;
+  readonly message: string;
+  /** The broken rule: forms keep their errors, so that the message is made anew where it is shown. */
+  readonly problem: Problem;
+}
+
+/** The error of a field for react-hook-form. */
+export function fieldError(problem: Problem): RuleError {
+  return { type: namesField(problem) ? 'rule' : unnamed, message: violationText(problem), problem };
+}
+
+/** The message of an error in the language shown. */
+export function errorMessage(error: object): string | undefined {
+  const { message, problem } = error as Partial<RuleError>;
+  return problem === undefined ? message : violationText(problem);
 }
 
 /** The problem of a violation with the name of its field. */
@@ -36,7 +51,8 @@ function collect(errors: object, prefix: string): FieldProblem[] {
   return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value !== 'object' || value === null || key === 'root' || key === 'ref') return [];
     const name = prefix === '' ? key : `${prefix}.${key}`;
-    const { message, type } = value as { message?: unknown; type?: unknown };
+    const { type } = value as { type?: unknown };
+    const message: unknown = errorMessage(value);
     if (typeof message === 'string' && type !== undefined) return [{ name, message, namesField: type !== unnamed }];
     return collect(value, name);
   });

@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import * as z from 'zod';
 import { ServiceFault } from '../bus/service-fault.js';
 import type { Logger } from '../logger/logger.js';
@@ -14,6 +14,8 @@ export interface ProblemHandlerOptions {
   logger: Logger;
   /** Errors with a `code` of this table are answered by it; their `extensions` are added to the body. */
   table?: ProblemTable;
+  /** The problem as it is answered to this request, e.g. in another language. */
+  worded?: (problem: Problem, request: Request, response: Response) => Problem;
 }
 
 /** Answers a request without a route: 404 as a problem. */
@@ -22,15 +24,19 @@ export const notFoundHandler: RequestHandler = (_request, _response, next) => {
 };
 
 /** Converts errors to responses (`application/problem+json`). An unknown error is 500 without detail. */
-export function problemHandler({ logger, table = {} }: ProblemHandlerOptions): ErrorRequestHandler {
-  return (error: unknown, _request, response, next) => {
+export function problemHandler({
+  logger,
+  table = {},
+  worded = (problem) => problem,
+}: ProblemHandlerOptions): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
     const problem = toProblem(error, table);
     if (problem.status >= 500) logger.error({ err: error, status: problem.status }, 'request failed');
     if (response.headersSent) {
       next(error);
       return;
     }
-    sendProblem(response, problem);
+    sendProblem(response, worded(problem, request, response));
   };
 }
 

@@ -1,6 +1,7 @@
 import { FieldGroup, FieldRow } from '../../ui/fields/FieldGroup.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
 import type { AccountFieldsProps, SliderPricesProps } from './account-fields-props.js';
+import { EnglishFields, type EnglishField } from '../english/EnglishFields.js';
 import { AmountInput } from './AmountInput.js';
 import { CardFields } from './CardFields.js';
 import { ListFields } from './ListFields.js';
@@ -34,6 +35,7 @@ export function AccountFields({ id, ...props }: AllFieldsProps) {
       <PriceFields {...props} />
       <ListFields {...props} />
       <CardFields {...props} />
+      <EnglishTexts {...props} />
       <SliderPrices {...props} />
       <ProductFields {...props} />
     </>
@@ -73,6 +75,24 @@ function PriceFields({ form, problemOf, onChange }: AccountFieldsProps) {
         />
       </FieldRow>
     </FieldGroup>
+  );
+}
+
+const english: readonly EnglishField<'titleEn' | 'featuresEn' | 'ribbonTextEn' | 'linkTextEn'>[] = [
+  { name: 'titleEn', label: 'Titel' },
+  { name: 'featuresEn', label: 'Merkmale', kind: 'lines' },
+  { name: 'ribbonTextEn', label: 'Text des Banners' },
+  { name: 'linkTextEn', label: 'Text des Knopfs' },
+];
+
+function EnglishTexts({ form, problemOf, onChange }: AccountFieldsProps) {
+  return (
+    <EnglishFields
+      fields={english}
+      value={form}
+      problemOf={problemOf}
+      onChange={(field, text) => onChange({ [field]: text })}
+    />
   );
 }
 

@@ -61,6 +61,26 @@ describe('the account editor', () => {
     }
   });
 
+  it('keeps the English texts of what stays as it is, and none of what is typed anew', () => {
+    const [account] = accounts;
+    const shown = formOfAccount(account!, calcElements);
+    const subFeatures = shown.subFeatures.replace('Beleghafte Buchung | 2,50 €', 'Beleghafte Buchung | 3,00 €');
+    const { subFeatures: blocks, en } = accountOfForm(
+      { ...shown, subFeatures, titleEn: ' Basic ', featuresEn: '', ribbonTextEn: '', linkTextEn: '' },
+      account!,
+    );
+    expect(blocks[0]).toMatchObject({ en: { topic: 'Transactions' }, elements: [{ en: { price: '€0.35' } }, {}] });
+    expect(blocks[0]?.elements[1]?.en).toEqual({ title: 'Paper-based transaction' });
+    expect(en).toEqual({ title: 'Basic' });
+  });
+
+  it.each([
+    ['titleEn', 'x'.repeat(201), 'Maximal 200 Zeichen möglich'],
+    ['featuresEn', 'x'.repeat(501), '1. Eintrag: Maximal 500 Zeichen möglich'],
+  ])('refuses %s that is too long', (field, text, message) => {
+    expect(accountProblems({ ...form, [field]: text })).toEqual({ [field]: message });
+  });
+
   it('offers a price for each slider, and stores those above 0', () => {
     expect(Object.keys(form.elements)).toEqual(calcElements.map(({ identifier }) => identifier));
     const stored = accountOfForm(

@@ -1,4 +1,10 @@
-import { type Account, type AccountProducts, type CalculatorItem } from '@kontor/domain/account/account';
+import {
+  type Account,
+  type AccountProducts,
+  type CalculatorItem,
+  type SubFeature,
+} from '@kontor/domain/account/account';
+import { keepEnglish, withEnglish } from '../english/with-english.js';
 import { formatDocuments, parseDocuments } from './document-text.js';
 import { formatFeatures, parseFeatures } from './feature-text.js';
 import { parseWhole } from './account-limits.js';
@@ -25,6 +31,10 @@ export interface AccountForm {
   readonly ribbonText: string;
   readonly ribbonColor: string;
   readonly linkText: string;
+  readonly titleEn: string;
+  readonly featuresEn: string;
+  readonly ribbonTextEn: string;
+  readonly linkTextEn: string;
   readonly linkTarget: string;
   readonly disabledForVergleich: boolean;
   /** Price per unit by calculator item. */
@@ -61,6 +71,10 @@ function looksOf(account: Account) {
     linkText: account.linkText ?? '',
     linkTarget: account.linkTarget ?? '',
     disabledForVergleich: account.disabledForVergleich,
+    titleEn: account.en?.title ?? '',
+    featuresEn: formatFeatures(account.en?.features ?? []),
+    ribbonTextEn: account.en?.ribbonText ?? '',
+    linkTextEn: account.en?.linkText ?? '',
   };
 }
 
@@ -110,13 +124,16 @@ function productsOf(form: AccountForm): { readonly agree21?: AccountProducts } {
 const optional = <K extends string>(name: K, text: string) =>
   (text.trim() === '' ? {} : { [name]: text.trim() }) as Partial<Record<K, string>>;
 
+/** What an account has beside what is typed. */
+export type AccountBase = Pick<Account, 'id' | 'calcSettings'> & Partial<Pick<Account, 'subFeatures' | 'documents'>>;
+
 /**
  * The account of a form without problems. Its id and fixed sum stay those of `base`; the base price of the calculator
  * is the price (R3 §3 "grundpreis = price").
  */
-export function accountOfForm(form: AccountForm, base: Pick<Account, 'id' | 'calcSettings'>): Account {
+export function accountOfForm(form: AccountForm, base: AccountBase): Account {
   const price = cents(form.price);
-  return {
+  const account: Account = {
     id: base.id,
     sortIndex: whole(form.sortIndex),
     title: form.title.trim(),
@@ -125,8 +142,13 @@ export function accountOfForm(form: AccountForm, base: Pick<Account, 'id' | 'cal
     ...(form.memberPrice.trim() === '' ? {} : { memberPrice: cents(form.memberPrice) }),
     girocard: { price: cents(form.girocardPrice), freeItems: whole(form.girocardFreeItems) },
     features: parseFeatures(form.features),
-    subFeatures: parseSubFeatures(form.subFeatures).subFeatures,
-    documents: parseDocuments(form.documents).documents,
+    subFeatures: keepOfBlocks(parseSubFeatures(form.subFeatures).subFeatures, base.subFeatures),
+    documents: parseDocuments(form.documents).documents.map((document) =>
+      keepEnglish(
+        document,
+        base.documents?.find(({ title }) => title === document.title),
+      ),
+    ),
     showTitle: form.showTitle,
     showIcon: form.showIcon,
     ...optional('icon', form.icon),
@@ -144,4 +166,28 @@ export function accountOfForm(form: AccountForm, base: Pick<Account, 'id' | 'cal
     },
     ...productsOf(form),
   };
+  return withEnglish(account, englishOf(form));
+}
+
+function englishOf(form: AccountForm) {
+  return {
+    title: form.titleEn.trim(),
+    features: parseFeatures(form.featuresEn),
+    ribbonText: form.ribbonTextEn.trim(),
+    linkText: form.linkTextEn.trim(),
+  };
+}
+
+/** Blocks are typed as one text, without their English texts. */
+function keepOfBlocks(typed: readonly SubFeature[], before: readonly SubFeature[] = []): readonly SubFeature[] {
+  return typed.map((block) => {
+    const known = before.find(({ topic }) => topic === block.topic);
+    const elements = block.elements.map((element) =>
+      keepEnglish(
+        element,
+        known?.elements.find(({ title }) => title === element.title),
+      ),
+    );
+    return { ...keepEnglish(block, known), elements };
+  });
 }

@@ -61,6 +61,8 @@ function amountProblems(form: AccountForm): readonly Checked[] {
 /** Fields of the editor by the start of their path in an account; a list is one field with a text. */
 const fieldsOfPaths: readonly (readonly [path: RegExp, field: string])[] = [
   [/^(features|subFeatures|documents)\.\d.*$/, '$1'],
+  [/^en\.features\.\d.*$/, 'featuresEn'],
+  [/^en\.(\w+)$/, '$1En'],
   [/^girocard\.price$/, 'girocardPrice'],
   [/^girocard\.freeItems$/, 'girocardFreeItems'],
   [/^calcSettings\.grundpreis$/, 'price'],
@@ -74,7 +76,7 @@ function storedProblems(form: AccountForm): AccountProblems {
   return Object.fromEntries(
     problems.reverse().map(([path, message]) => {
       const field = fieldsOfPaths.reduce((text, [pattern, name]) => text.replace(pattern, name), path);
-      const item = /^(?:features|subFeatures|documents)\.(\d+)/.exec(path)?.[1];
+      const item = /^(?:(?:en\.)?features|subFeatures|documents)\.(\d+)/.exec(path)?.[1];
       return [field, item === undefined ? message : `${Number(item) + 1}. Eintrag: ${message}`];
     }),
   );

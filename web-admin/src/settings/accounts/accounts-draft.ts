@@ -2,7 +2,7 @@ import { newAccount, sortAccounts, type Account, type CalculatorItem } from '@ko
 import { calculatorItemSchema } from '@kontor/domain/account/account.schema';
 import * as z from 'zod';
 import { schemaProblems, settingProblems } from '../form/schema-problems.js';
-import { accountOfForm, formOfAccount, type AccountForm } from './account-form.js';
+import { accountOfForm, type AccountBase, formOfAccount, type AccountForm } from './account-form.js';
 import { accountLimits, parseWhole } from './account-limits.js';
 import { accountProblems } from './account-problems.js';
 import { problemText } from '../../ui/fields/text-lines.js';
@@ -12,7 +12,7 @@ import type { BankPage } from '@kontor/domain/settings/settings';
 
 /** One account as it is filled in. */
 export interface AccountDraft {
-  readonly base: Pick<Account, 'id' | 'calcSettings'>;
+  readonly base: AccountBase;
   readonly form: AccountForm;
 }
 
@@ -25,7 +25,12 @@ export interface AccountsDraft {
 }
 
 const draftOfAccount = (account: Account, items: readonly CalculatorItem[]): AccountDraft => ({
-  base: { id: account.id, calcSettings: account.calcSettings },
+  base: {
+    id: account.id,
+    calcSettings: account.calcSettings,
+    subFeatures: account.subFeatures,
+    documents: account.documents,
+  },
   form: formOfAccount(account, items),
 });
 

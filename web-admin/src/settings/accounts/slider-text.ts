@@ -1,4 +1,5 @@
 import { type CalculatorItem } from '@kontor/domain/account/account';
+import { keepEnglish } from '../english/with-english.js';
 import { cellsOf, filledLines, lineOf, type LineProblem } from '../../ui/fields/text-lines.js';
 
 /** Defaults of a slider (R3 §5 "Slider items"). */
@@ -59,14 +60,9 @@ export function parseSliders(
     else if (items.some((item) => item.identifier === identifier)) problems.push({ line, message: 'Titel doppelt' });
     else {
       const tip = tooltip === '' ? {} : { tooltip };
-      items.push({
-        identifier,
-        title,
-        ...numbers,
-        value: startOf(numbers, known),
-        ...tip,
-        sortIndex: (items.length + 1) * 10,
-      });
+      const value = startOf(numbers, known);
+      const item = { identifier, title, ...numbers, value, ...tip, sortIndex: (items.length + 1) * 10 };
+      items.push(keepEnglish<CalculatorItem>(item, known));
     }
   }
   return { items, problems };

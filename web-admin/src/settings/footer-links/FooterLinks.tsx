@@ -7,6 +7,7 @@ import { SettingsFrame } from '../form/SettingsFrame.js';
 import { useSettingsForm } from '../form/use-settings-form.js';
 import { Panel } from '../../ui/Panel.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
+import { withEnglish } from '../english/with-english.js';
 import { ListItemBar } from '../../ui/fields/ListItemBar.js';
 
 interface LinksForm {
@@ -14,7 +15,7 @@ interface LinksForm {
 }
 
 const trimmed = (links: readonly FooterLink[]): FooterLink[] =>
-  links.map(({ title, href }) => ({ title: title.trim(), href: href.trim() }));
+  links.map((link) => ({ ...link, title: link.title.trim(), href: link.href.trim() }));
 
 /** The links at the bottom of the customer's pages (R3 §2.8). */
 export function FooterLinks({ reading }: { readonly reading: SettingsReading }) {
@@ -31,7 +32,7 @@ export function FooterLinks({ reading }: { readonly reading: SettingsReading }) 
   return (
     <SettingsFrame form={form} preview={<FooterPreview links={links} />}>
       {links.length === 0 ? <p>Es gibt noch keine Links.</p> : null}
-      {links.map(({ title, href }, index) => (
+      {links.map(({ title, href, en }, index) => (
         <Panel key={index} aria-label={`Link ${index + 1}`}>
           <div style={{ display: 'grid', gap: 12 }}>
             <TextInput
@@ -46,6 +47,12 @@ export function FooterLinks({ reading }: { readonly reading: SettingsReading }) 
               inputMode="url"
               error={form.problems[`${index}.href`]}
               onChange={(value) => setLink(index, { href: value })}
+            />
+            <TextInput
+              label="Titel (Englisch, optional)"
+              value={en?.title ?? ''}
+              error={form.problems[`${index}.en.title`]}
+              onChange={(text) => setLink(index, { en: withEnglish({ en }, { title: text }).en })}
             />
             <ListItemBar
               name={title === '' ? `Link ${index + 1}` : title}

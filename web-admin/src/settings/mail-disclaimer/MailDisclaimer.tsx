@@ -11,6 +11,14 @@ import { SettingsFrame } from '../form/SettingsFrame.js';
 import { useDraftForm } from '../drafts/use-draft-form.js';
 import { MailPreview } from './MailPreview.js';
 
+import { EnglishFields, type EnglishField } from '../english/EnglishFields.js';
+import { withEnglish } from '../english/with-english.js';
+
+const english: readonly EnglishField<'title' | 'content'>[] = [
+  { name: 'title', label: 'Überschrift' },
+  { name: 'content', label: 'Text', kind: 'lines' },
+];
+
 /** The text below the bank's mails (R3 §3 "Mail disclaimer value"). */
 export function MailDisclaimer({ reading }: { readonly reading: SettingsReading }) {
   const stored = reading.stored['mailDisclaimer'];
@@ -37,7 +45,7 @@ function DisclaimerForm({ reading }: { readonly reading: SettingsReading }) {
   return (
     <SettingsFrame form={form} preview={<MailPreview disclaimer={form.form} />} previewTitle="So kommt eine Mail an">
       {blocks.length === 0 ? <p>Unter den Mails steht noch kein Text.</p> : null}
-      {blocks.map(({ title, content }, index) => (
+      {blocks.map(({ title, content, en }, index) => (
         <Panel key={index} aria-label={`Abschnitt ${index + 1}`}>
           <div style={{ display: 'grid', gap: 12 }}>
             <TextInput
@@ -53,6 +61,12 @@ function DisclaimerForm({ reading }: { readonly reading: SettingsReading }) {
               minRows={3}
               error={form.problems[`blocks.${index}.content`]}
               onChange={(value) => setBlock(index, { content: value })}
+            />
+            <EnglishFields
+              fields={english}
+              value={en}
+              problemOf={(field) => form.problems[`blocks.${index}.en.${field}`]}
+              onChange={(field, text) => setBlock(index, { en: withEnglish({ en }, { ...en, [field]: text }).en })}
             />
             <ListItemBar
               name={title === '' ? `Abschnitt ${index + 1}` : title}

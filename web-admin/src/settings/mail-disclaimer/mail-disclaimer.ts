@@ -31,7 +31,12 @@ export function readDisclaimer(value: unknown): DisclaimerReading {
   if (olderMembers.some((member) => Object.hasOwn(value, member))) return { kind: 'older' };
   const { blocks } = value;
   if (!Array.isArray(blocks) || !blocks.every(isBlock)) return { kind: 'unknown' };
-  return { kind: 'blocks', disclaimer: { blocks: blocks.map(({ title, content }) => ({ title, content })) } };
+  return {
+    kind: 'blocks',
+    disclaimer: {
+      blocks: blocks.map(({ title, content, en }) => ({ title, content, ...(en === undefined ? {} : { en }) })),
+    },
+  };
 }
 
 /** A new, empty block. */

@@ -5,9 +5,19 @@ import { ListTextInput } from '../../ui/rich-text/ListTextInput.js';
 import { RichTextInput } from '../../ui/rich-text/RichTextInput.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
 
+import { EnglishFields, type EnglishField } from '../english/EnglishFields.js';
+import { withEnglish } from '../english/with-english.js';
+
+const english: readonly EnglishField<'label' | 'shortText' | 'longText' | 'labelForPopup'>[] = [
+  { name: 'label', label: 'Bezeichnung' },
+  { name: 'shortText', label: 'Kurztext', kind: 'list' },
+  { name: 'longText', label: 'Langtext', kind: 'rich' },
+  { name: 'labelForPopup', label: 'Überschrift des Langtexts' },
+];
+
 interface MehrwertFieldsProps {
   readonly option: Mehrwert;
-  readonly problemOf: (field: keyof Mehrwert) => string | undefined;
+  readonly problemOf: (field: keyof Mehrwert | `en.${string}`) => string | undefined;
   readonly onChange: (change: Partial<Mehrwert>) => void;
 }
 
@@ -60,6 +70,13 @@ export function MehrwertFields({ option, problemOf, onChange }: MehrwertFieldsPr
         error={problemOf('labelForPopup')}
         readOnly={readOnly}
         onChange={(labelForPopup) => onChange({ labelForPopup })}
+      />
+      <EnglishFields
+        fields={english}
+        value={option.en}
+        readOnly={readOnly}
+        problemOf={(field) => problemOf(`en.${field}`)}
+        onChange={(field, text) => onChange({ en: withEnglish(option, { ...option.en, [field]: text }).en })}
       />
     </>
   );

@@ -11,6 +11,9 @@ import type { FieldProblems } from '../form/use-settings-form.js';
 import { keyProblemOf } from './key-problem.js';
 import { MehrwertFields } from './MehrwertFields.js';
 
+import { EnglishFields } from '../english/EnglishFields.js';
+import { withEnglish } from '../english/with-english.js';
+
 interface MehrwerteFormProps {
   readonly settings: MehrwerteSettings;
   readonly problems: FieldProblems;
@@ -43,6 +46,12 @@ export function MehrwerteForm({ settings, problems, onChange }: MehrwerteFormPro
           onChange={(text) => onChange({ ...settings, [field]: text })}
         />
       ))}
+      <EnglishFields
+        fields={texts.map(({ field, label }) => ({ name: field, label }))}
+        value={settings.en}
+        problemOf={(field) => problems[`en.${field}`]}
+        onChange={(field, text) => onChange(withEnglish(settings, { ...settings.en, [field]: text }))}
+      />
       <FieldGroup title="Mehrwerte">
         {mehrwerteKeyProblems(options).map((problem) => (
           <Notice key={problem} tone="danger" live>

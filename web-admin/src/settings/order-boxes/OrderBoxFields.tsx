@@ -6,9 +6,18 @@ import { FieldRow } from '../../ui/fields/FieldGroup.js';
 import { RichTextInput } from '../../ui/rich-text/RichTextInput.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
 
+import { EnglishFields, type EnglishField } from '../english/EnglishFields.js';
+import { withEnglish } from '../english/with-english.js';
+
+const english: readonly EnglishField<'label' | 'text' | 'tooltip'>[] = [
+  { name: 'label', label: 'Bezeichnung' },
+  { name: 'text', label: 'Text', kind: 'rich' },
+  { name: 'tooltip', label: 'Erklärung', kind: 'lines' },
+];
+
 interface OrderBoxFieldsProps {
   readonly box: OrderBox;
-  readonly problemOf: (field: keyof OrderBox) => string | undefined;
+  readonly problemOf: (field: keyof OrderBox | `en.${string}`) => string | undefined;
   readonly onChange: (change: Partial<OrderBox>) => void;
 }
 
@@ -53,6 +62,12 @@ export function OrderBoxFields({ box, problemOf, onChange }: OrderBoxFieldsProps
         onChange={(chosen) => onChange({ legalForms: chosen })}
       />
       <CheckRow label="Pflichtfeld" checked={box.required} onChange={(required) => onChange({ required })} />
+      <EnglishFields
+        fields={english}
+        value={box.en}
+        problemOf={(field) => problemOf(`en.${field}`)}
+        onChange={(field, text) => onChange({ en: withEnglish(box, { ...box.en, [field]: text }).en })}
+      />
     </>
   );
 }

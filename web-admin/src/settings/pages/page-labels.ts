@@ -9,7 +9,7 @@ type Labels = Readonly<Record<string, readonly string[]>>;
 /** The labels of the settings of each page of Konfiguration, by which its search finds them. */
 export const configurationLabels: Labels = {
   Grundeinstellungen: baseGroups.flatMap(({ title, fields }) => [title, ...fields.map(({ label }) => label)]),
-  Footerlinks: ['Titel', 'Webadresse'],
+  Footerlinks: ['Titel', 'Webadresse', 'Titel (Englisch, optional)'],
   Einstiege: ['Kontovergleich', 'Konto eröffnen', 'Online eröffnen', 'Beratereinstieg'],
   Einbettung: ['Seiten, die einbetten dürfen', 'Herkunft von Bildern in Texten'],
   Konten: [

@@ -100,6 +100,7 @@ const fields: Readonly<Record<string, string>> = {
   longText: 'Langtext',
   blocks: 'Abschnitte',
   content: 'Text',
+  en: 'Englisch',
   ...Object.fromEntries(reminderKinds.map((kind) => [kind, reminderLabels[kind].label])),
   lastBeforeExpiry: lastReminderLabel,
 };

@@ -1,12 +1,14 @@
 import type { BankConfiguration } from '@kontor/domain/settings/configuration';
 import { useRouteLoaderData } from 'react-router';
+import { inBankLanguage } from '../../texts/create-text.js';
 
 /** The id of the root route. */
 export const rootRouteId = 'root';
 
-/** The bank's configuration; undefined only where loading it failed. */
+/** The bank's configuration in the language shown; undefined only where loading it failed. */
 export function useConfiguration(): BankConfiguration | undefined {
-  return useRouteLoaderData<BankConfiguration>(rootRouteId);
+  const configuration = useRouteLoaderData<BankConfiguration>(rootRouteId);
+  return configuration && inBankLanguage(configuration);
 }
 
 /** The configuration on a page that requires it. */

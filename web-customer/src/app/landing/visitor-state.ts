@@ -8,6 +8,7 @@ import { caseStatus, isStatusCode } from '@kontor/domain/case/case-status';
 import type { LandingSubject } from './customer-landing.js';
 import type { BankConfiguration } from '@kontor/domain/settings/configuration';
 import { loadConfiguration } from '../configuration/configuration-client.js';
+import { showAccountLanguage } from '../language/show-language.js';
 import { isRevalidating } from '../routes/current-page.js';
 import type { VisitorState } from './landing.js';
 import { queryClient } from '../session/query-client.js';
@@ -27,7 +28,9 @@ export async function currentVisitor(): Promise<Visitor> {
 export async function readMe(): Promise<CustomerMe | null> {
   const { data } = await api.send(getMe, {});
   queryClient.setQueryData(['me'], data);
-  return 'bgoId' in data ? data : null;
+  if (!('bgoId' in data)) return null;
+  await showAccountLanguage(data.language);
+  return data;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import { inEachLanguage } from './page-route.js';
 import { debugRoutes, type DebugRoute } from '../routes/debug-routes.js';
 
 function debugPage(name: DebugRoute, load: () => Promise<ComponentType>): RouteObject {
@@ -11,7 +12,7 @@ function debugPage(name: DebugRoute, load: () => Promise<ComponentType>): RouteO
         load(),
         import('../../pages/debug/debug-session.js'),
       ]);
-      return { Component, loader: beginDebug };
+      return { Component: inEachLanguage(Component), loader: beginDebug };
     },
   };
 }
@@ -44,7 +45,9 @@ const pages: RouteObject[] = [
 /** Pages that exist only where the bank's configuration sets `debug` (R1 §2). */
 export const debugPages: RouteObject[] = [
   {
-    lazy: async () => ({ Component: (await import('../../pages/debug/DebugFrame.js')).DebugFrame }),
+    lazy: async () => ({
+      Component: inEachLanguage((await import('../../pages/debug/DebugFrame.js')).DebugFrame),
+    }),
     children: pages,
   },
 ];

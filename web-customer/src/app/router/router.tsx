@@ -7,6 +7,7 @@ import { ErrorPage, RootErrorPage } from '../shell/ErrorPage.js';
 import { InitialSkeleton } from '../prerender/InitialSkeleton.js';
 import { NotFoundPage } from '../shell/NotFoundPage.js';
 import { clearNotices } from '../notices/notices.js';
+import { inEachLanguage } from './page-route.js';
 import { routes } from '../routes/routes.js';
 import { Shell } from '../shell/Shell.js';
 import { storeEntryParameters } from '../session/entry-parameters.js';
@@ -14,10 +15,12 @@ import { startSession } from '../session/restore-session.js';
 import { hasTokens } from '../session/tokens.js';
 import { rootRouteId } from '../configuration/use-configuration.js';
 
+const NotFound = inEachLanguage(NotFoundPage);
+
 const pages: RouteObject[] = [
   ...entryPages,
-  { path: routes['not-found'], Component: NotFoundPage },
-  { path: '*', Component: NotFoundPage },
+  { path: routes['not-found'], Component: NotFound },
+  { path: '*', Component: NotFound },
 ];
 
 const pagesId = 'pages';

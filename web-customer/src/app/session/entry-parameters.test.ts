@@ -21,6 +21,17 @@ test('removes all prefilled values from the address, uncut', () => {
   expect(rest.href).toBe('http://bank.example/fk/2?berater-einstieg=1');
 });
 
+test.each([
+  ['en', 'en'],
+  ['de', 'de'],
+  ['fr', undefined],
+  ['constructor', undefined],
+  ['', undefined],
+])('takes the language %j as %s', (named, language) => {
+  const { stored, rest } = takeEntryParameters(new URL(`http://bank.example/start?lang=${named}&a=1`));
+  expect([stored.language, rest.href]).toEqual([language, 'http://bank.example/start?a=1']);
+});
+
 test('keeps an address without them', () => {
   const address = 'http://bank.example/start?a=1';
   expect(takeEntryParameters(new URL(address))).toEqual({

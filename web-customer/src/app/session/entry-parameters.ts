@@ -1,3 +1,4 @@
+import { isLanguage } from '@kontor/texts/languages';
 import { path } from '../routes/routes.js';
 import { keepAddressSecret } from './address-secret.js';
 import { writeStored, type StoredName } from './storage.js';
@@ -19,7 +20,7 @@ interface Taken {
 }
 
 /**
- * Removes the entry context, the payment reference, the site around a frame and the prefilled values from an address,
+ * Removes the language, the entry context, the payment reference, the site around a frame and the prefilled values from an address,
  * tokens from that of the activation and what is secret behind a number sign, so that they are in no history and no
  * referrer (R1 §2).
  */
@@ -35,6 +36,8 @@ export function takeEntryParameters(address: URL): Taken {
     if (value !== undefined) stored[name] = value;
   };
   for (const [parameter, name] of Object.entries(entry)) store(name, take(parameter));
+  const language = take('lang');
+  if (isLanguage(language)) store('language', language);
   store('prefill', takePrefill(rest.searchParams));
   // What is that long is a secret, and no place of a page; no browser sends it.
   const secret = rest.hash.slice(41) && rest.hash.slice(1);

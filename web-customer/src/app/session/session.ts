@@ -3,6 +3,7 @@ import { ApiProblem } from '@kontor/api/problem/api-problem';
 import { logout } from '@kontor/api/session/session.routes';
 import type { TokenClaims } from '@kontor/api/session/session.schema';
 import { needsRefresh, readTokenClaims } from '@kontor/api/session/token-claims';
+import { fetchInLanguage } from './language-client.js';
 import { debugSend } from './debug-mode.js';
 import { sessionRestored } from './restore-session.js';
 import { writeStored } from './storage.js';
@@ -17,6 +18,7 @@ const client = createApiClient({
   baseUrl: '/api',
   tokens,
   cookie: sessionCookie,
+  fetch: fetchInLanguage,
   onEnded: ({ state }) => {
     endedAs = state;
   },
@@ -82,16 +84,21 @@ let left = false;
 /** Whether the customer logged out in this tab. */
 export const hasLoggedOut = (): boolean => left && tokens.read() === null;
 
-const logoutHandlers = new Set<() => Promise<unknown>>();
+const saves = new Set<() => Promise<unknown>>();
 
-/** Registers work to do before the session ends, e.g. a save; returns a function that removes it. */
-export function beforeLogOut(act: () => Promise<unknown>): () => void {
-  logoutHandlers.add(act);
-  return () => logoutHandlers.delete(act);
+/** Registers a save of what is being entered; returns a function that removes it. */
+export function onSaveEntries(act: () => Promise<unknown>): () => void {
+  saves.add(act);
+  return () => saves.delete(act);
+}
+
+/** Saves what is being entered, as far as that is possible now. */
+export async function saveEntries(): Promise<void> {
+  await Promise.allSettled([...saves].map((act) => act()));
 }
 
 export async function logOut(): Promise<void> {
-  await Promise.allSettled([...logoutHandlers].map((act) => act()));
+  await saveEntries();
   left = true;
   try {
     await api.send(logout, {});

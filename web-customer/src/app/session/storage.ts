@@ -12,6 +12,7 @@ export type StoredName =
   | 'section'
   | 'person'
   | 'parent'
+  | 'language'
   /** Whether this is the `first` of two devices with one application, or the `other`. */
   | 'device';
 

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { NotFoundPage } from './NotFoundPage.js';
+import { inLanguage } from '../../texts/create-text.js';
+import { locale, useLanguage } from '../../texts/language.js';
 import { text } from '../../texts/text.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
@@ -16,19 +18,20 @@ interface ShownError {
   readonly errorNumber: string | undefined;
 }
 
-/** Errors of the API have a German message, faults a number; other errors have neither. */
+/** Errors of the API have a message, faults a number; other errors have neither. */
 function describe(error: unknown): ShownError {
   const { name, message, errorNumber } = (error instanceof Error ? error : {}) as Partial<
     Error & { errorNumber: unknown }
   >;
   const isOurs = name === 'ApiProblem' || name === 'ConfigurationUnavailable';
   return {
-    message: isOurs && message !== undefined ? message : text('error.body'),
+    message: isOurs && message !== undefined ? inLanguage(message) : text('error.body'),
     errorNumber: typeof errorNumber === 'string' ? errorNumber : undefined,
   };
 }
 
 export function ErrorPage() {
+  useLanguage();
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   return <BrokenPage error={error} />;
@@ -46,7 +49,7 @@ function BrokenPage({ error }: { readonly error: unknown }) {
           <p>{message}</p>
           <p>
             {errorNumber === undefined
-              ? text('error.time', { time: new Date().toLocaleString('de-DE') })
+              ? text('error.time', { time: new Date().toLocaleString(locale()) })
               : text('error.number', { number: errorNumber })}
           </p>
         </Notice>
@@ -62,6 +65,7 @@ function BrokenPage({ error }: { readonly error: unknown }) {
 
 /** The error page with header and footer, for errors of the root route. */
 export function RootErrorPage() {
+  useLanguage();
   useRemovePrerenderedShell();
   return (
     <>

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { text } from '../../texts/text.js';
+import { LanguageSwitch } from '../language/LanguageSwitch.js';
 import { useConfiguration } from '../configuration/use-configuration.js';
+import { bankLanguage } from '../../texts/create-text.js';
 
 const Bar = styled('footer')(({ theme }) => ({
   marginTop: 'auto',
@@ -41,7 +43,7 @@ export function Footer() {
           <nav aria-label={text('footer.label')}>
             <Links>
               {footerLinks.map(({ title, href }) => (
-                <li key={`${title} ${href}`}>
+                <li key={`${title} ${href}`} lang={bankLanguage(title)}>
                   <a href={href} rel="noopener noreferrer">
                     {title}
                   </a>
@@ -50,6 +52,7 @@ export function Footer() {
             </Links>
           </nav>
         )}
+        <LanguageSwitch />
       </Inner>
     </Bar>
   );

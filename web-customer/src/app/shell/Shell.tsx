@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { useLanguage } from '../../texts/language.js';
 import { text } from '../../texts/text.js';
 import { Delayed } from '../../ui/Delayed.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
@@ -46,6 +47,7 @@ function useFavicon(): void {
 }
 
 export function Shell() {
+  useLanguage();
   useRemovePrerenderedShell();
   useSessionRefresh();
   useFavicon();

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiProblem } from '@kontor/api/problem/api-problem';
 import { verifyByCode } from '@kontor/api/session/session.routes';
 import { styled } from '@mui/material/styles';
@@ -7,9 +6,10 @@ import { api } from '../../app/session/session.js';
 import { tokens } from '../../app/session/tokens.js';
 import { FormActions } from '../../form/FormActions.js';
 import { text } from '../../texts/access-text.js';
+import { inLanguage } from '../../texts/create-text.js';
 import { Button } from '../../ui/Button.js';
 import { Modal } from '../../ui/Modal.js';
-import { accessCodeSchema } from './access-code.js';
+import { codeResolver } from './access-code.js';
 import { CodeField } from './CodeField.js';
 
 const Form = styled('form')({ marginTop: 8 });
@@ -21,7 +21,7 @@ interface CodeModalProps {
 
 /** The code of the confirmation mail, typed by hand (R1 §2 item 7). */
 export function CodeModal({ onClose, onConfirmed }: CodeModalProps) {
-  const form = useForm({ defaultValues: { code: '' }, resolver: zodResolver(accessCodeSchema) });
+  const form = useForm({ defaultValues: { code: '' }, resolver: codeResolver });
   const send = form.handleSubmit(async ({ code }) => {
     try {
       const { data } = await api.send(verifyByCode, { body: { code } });
@@ -29,7 +29,7 @@ export function CodeModal({ onClose, onConfirmed }: CodeModalProps) {
       onConfirmed();
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      form.setError('code', { type: 'server', message: error.message }, { shouldFocus: true });
+      form.setError('code', { type: 'server', message: inLanguage(error.message) }, { shouldFocus: true });
     }
   });
   return (

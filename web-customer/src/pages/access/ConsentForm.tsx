@@ -35,11 +35,11 @@ function errorsOf(values: Consents, asksTerms: boolean): FieldErrors<Consents> {
   return Object.fromEntries(missing.map((name) => [name, fieldError(problems[name])]));
 }
 
-const labels: Readonly<Record<keyof Consents, string>> = {
+const labels = (): Readonly<Record<keyof Consents, string>> => ({
   berechtigung: text('consent.entitled.short'),
   datenschutz: text('consent.privacy.short'),
   identBedingungen: text('consent.identity.short'),
-};
+});
 
 /** What only the customer can confirm after an adviser has registered them. */
 export function ConsentForm() {
@@ -77,7 +77,7 @@ export function ConsentForm() {
       <FormProvider {...form}>
         <form noValidate onSubmit={(event) => void send(event)}>
           <FormStack>
-            <ErrorSummary problems={fieldProblems(errors, Object.keys(problems))} attempt={attempt} labels={labels} />
+            <ErrorSummary problems={fieldProblems(errors, Object.keys(problems))} attempt={attempt} labels={labels()} />
             <ConsentFields />
           </FormStack>
           <FormActions>

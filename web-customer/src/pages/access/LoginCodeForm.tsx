@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { loginByCode } from '@kontor/api/session/session.routes';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -11,7 +10,7 @@ import { tokens } from '../../app/session/tokens.js';
 import { FormActions, FormStack } from '../../form/FormActions.js';
 import { text } from '../../texts/access-text.js';
 import { Button } from '../../ui/Button.js';
-import { accessCodeSchema } from './access-code.js';
+import { codeResolver } from './access-code.js';
 import { CodeField } from './CodeField.js';
 import { notifyProblem, statusOf } from '../../app/notices/problem-notice.js';
 import { ResendButton } from './ResendButton.js';
@@ -26,7 +25,7 @@ interface LoginCodeFormProps {
 /** Second step of a login: the code of the mail. Too many attempts return to the first step (R1 §4 "Login by code"). */
 export function LoginCodeForm({ mail, onRequestAgain, onOtherMail }: LoginCodeFormProps) {
   const navigate = useNavigate();
-  const form = useForm({ defaultValues: { code: '' }, resolver: zodResolver(accessCodeSchema) });
+  const form = useForm({ defaultValues: { code: '' }, resolver: codeResolver });
   const { setFocus } = form;
   const { neutralAuthAnswers } = useBank();
   useEffect(() => setFocus('code'), [setFocus]);

@@ -1,6 +1,5 @@
 import { textOn } from '@kontor/domain/brand/contrast';
 import { baseColours } from '@kontor/domain/brand/tokens';
-import { formatEuro } from '@kontor/domain/pricing/format';
 import type { PublicAccount } from '@kontor/domain/settings/configuration';
 import CalculateOutlined from '@mui/icons-material/CalculateOutlined';
 import Check from '@mui/icons-material/Check';
@@ -30,6 +29,8 @@ import {
   Title,
   Toggles,
 } from './account-card-parts.js';
+import { euroText } from '../../texts/amounts.js';
+import { bankLanguage } from '../../texts/create-text.js';
 
 interface AccountCardProps {
   readonly account: PublicAccount;
@@ -53,27 +54,27 @@ export function AccountCard({ account, calculated, best, details, calculator, ac
     <Card best={best} open={details.open} accent={account.color} aria-labelledby={`${id}-title`}>
       <CardSigns account={account} best={best} />
       <Summary>
-        <Title id={`${id}-title`}>
+        <Title id={`${id}-title`} lang={bankLanguage(title)}>
           {account.showIcon && (account.icon ?? '') !== '' ? (
             <img src={account.icon} alt="" width={32} height={32} />
           ) : null}
           {account.showTitle ? title : <VisuallyHidden>{title}</VisuallyHidden>}
         </Title>
         <Price>
-          <strong>{formatEuro(account.price)}</strong> {text('account.perMonth')}
+          <strong>{euroText(account.price)}</strong> {text('account.perMonth')}
           {account.memberPrice === undefined ? null : (
-            <small>{text('account.memberPrice', { price: formatEuro(account.memberPrice) })}</small>
+            <small>{text('account.memberPrice', { price: euroText(account.memberPrice) })}</small>
           )}
         </Price>
         {calculated === undefined ? null : (
           <Calculated best={best}>
             {text('account.calculated')}{' '}
-            <strong>{text('account.calculatedPrice', { price: formatEuro(calculated) })}</strong>
+            <strong>{text('account.calculatedPrice', { price: euroText(calculated) })}</strong>
           </Calculated>
         )}
         <Features>
           {features.slice(0, shownFeatures).map((feature) => (
-            <li key={feature}>
+            <li key={feature} lang={bankLanguage(feature)}>
               <Check aria-hidden />
               {feature}
             </li>
@@ -117,7 +118,10 @@ function CardSigns({ account, best }: Pick<AccountCardProps, 'account' | 'best'>
         </CheapestSign>
       ) : null}
       {account.alwaysShowRibbon ? (
-        <p style={{ background: account.ribbonColor, color: textOn(account.ribbonColor, baseColours.ink) }}>
+        <p
+          lang={bankLanguage(account.ribbonText)}
+          style={{ background: account.ribbonColor, color: textOn(account.ribbonColor, baseColours.ink) }}
+        >
           {account.ribbonText}
         </p>
       ) : null}

@@ -3,6 +3,7 @@ import type { PublicAccount } from '@kontor/domain/settings/configuration';
 import Check from '@mui/icons-material/Check';
 import { styled } from '@mui/material/styles';
 import { Features } from './account-card-parts.js';
+import { bankLanguage } from '../../texts/create-text.js';
 
 const Box = styled('div')(({ theme }) => ({
   padding: '4px 28px 28px',
@@ -57,7 +58,7 @@ export function AccountDetails({ id, open, account, features }: AccountDetailsPr
       {features.length === 0 ? null : (
         <Features style={{ margin: 0 }}>
           {features.map((feature) => (
-            <li key={feature}>
+            <li key={feature} lang={bankLanguage(feature)}>
               <Check aria-hidden />
               {feature}
             </li>
@@ -74,10 +75,10 @@ export function AccountDetails({ id, open, account, features }: AccountDetailsPr
 function TopicRows({ subFeature: { topic, highlighted, elements } }: { readonly subFeature: SubFeature }) {
   return (
     <Topic highlighted={highlighted}>
-      <h4>{topic}</h4>
+      <h4 lang={bankLanguage(topic)}>{topic}</h4>
       <Rows>
         {elements.map(({ title, price, note }) => (
-          <div key={title}>
+          <div key={title} lang={bankLanguage(title)}>
             <dt>
               {title}
               {note === undefined ? null : <small>{note}</small>}

@@ -1,4 +1,3 @@
-import { formatEuro } from '@kontor/domain/pricing/format';
 import type { PublicAccount } from '@kontor/domain/settings/configuration';
 import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router';
@@ -6,6 +5,7 @@ import { useBank } from '../../app/configuration/use-configuration.js';
 import { entryQuery } from '../../app/routes/entry-query.js';
 import { path } from '../../app/routes/routes.js';
 import { text } from '../../texts/opening-text.js';
+import { euroText } from '../../texts/amounts.js';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -33,7 +33,7 @@ export function AccountHeader({ account }: AccountHeaderProps) {
     <Bar>
       <span>
         <strong>{text('account.chosen', { title: account.title })}</strong>{' '}
-        {text('account.monthly', { price: formatEuro(account.price) })}
+        {text('account.monthly', { price: euroText(account.price) })}
       </span>
       {isVrPaymentInstance ? null : (
         <Link to={path('einstieg-konto-vergleich') + entryQuery(search)}>{text('account.others')}</Link>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { text } from '../../texts/text.js';
 import { detailTopics, moreFeatures, type DetailCell } from './details-table.js';
+import { bankLanguage } from '../../texts/create-text.js';
 
 const Section = styled('section')(({ theme }) => ({
   marginTop: 12,
@@ -68,7 +69,7 @@ export function DetailsTable({ id, accounts }: DetailsTableProps) {
           <tr>
             <th scope="col">{text('account.detail')}</th>
             {accounts.map(({ id: account, title }) => (
-              <th key={account} scope="col">
+              <th key={account} scope="col" lang={bankLanguage(title)}>
                 {title}
               </th>
             ))}
@@ -77,12 +78,12 @@ export function DetailsTable({ id, accounts }: DetailsTableProps) {
         {detailTopics(accounts).map(({ topic, highlighted, rows }) => (
           <tbody key={topic}>
             <Topic highlighted={highlighted}>
-              <th scope="rowgroup" colSpan={accounts.length + 1}>
+              <th scope="rowgroup" colSpan={accounts.length + 1} lang={bankLanguage(topic)}>
                 {topic}
               </th>
             </Topic>
             {rows.map(({ title, cells }) => (
-              <tr key={title}>
+              <tr key={title} lang={bankLanguage(title)}>
                 <th scope="row">{title}</th>
                 {cells.map((cell, index) => (
                   <td key={accounts[index]?.id}>
@@ -101,7 +102,9 @@ export function DetailsTable({ id, accounts }: DetailsTableProps) {
                 <td key={accounts[index]?.id}>
                   <ul>
                     {features.map((feature) => (
-                      <li key={feature}>{feature}</li>
+                      <li key={feature} lang={bankLanguage(feature)}>
+                        {feature}
+                      </li>
                     ))}
                   </ul>
                 </td>

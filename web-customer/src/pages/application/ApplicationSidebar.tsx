@@ -1,5 +1,4 @@
 import { countGirocards } from '@kontor/domain/application/girocards';
-import { formatEuro } from '@kontor/domain/pricing/format';
 import { cartSum } from '@kontor/domain/pricing/pricing';
 import type { FormKey } from '../../progress/form-status.js';
 import { useBank } from '../../app/configuration/use-configuration.js';
@@ -12,6 +11,7 @@ import { MehrwerteBox } from '../mehrwerte/MehrwerteBox.js';
 import { SupportBox } from '../support/SupportBox.js';
 import { FormStatusList } from './FormStatusList.js';
 import { useSession } from '../../application-draft/session-context.js';
+import { euroText } from '../../texts/amounts.js';
 
 interface ApplicationSidebarProps {
   readonly kontoId: number;
@@ -48,7 +48,7 @@ function SummaryLine({ kontoId, girocards }: { readonly kontoId: number; readonl
       {isVrPaymentInstance || account === undefined ? null : (
         <>
           <br />
-          {text('statuses.sum', { sum: formatEuro(cartSum(account, girocards)) })}
+          {text('statuses.sum', { sum: euroText(cartSum(account, girocards)) })}
         </>
       )}
     </>

@@ -1,17 +1,14 @@
-import { formatGermanDate, isCalendarDate } from '@kontor/domain/calendar-date/calendar-date';
+import { isCalendarDate } from '@kontor/domain/calendar-date/calendar-date';
 import { isEntered } from '@kontor/domain/answer/answer';
 import { legalFormOf, type Application, type SecondCompany } from '@kontor/domain/application/application';
 import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
-import {
-  isBeneficialOwner,
-  isFictitiousOwner,
-  representationLabels,
-  representationOf,
-} from '@kontor/domain/person/person';
+import { isBeneficialOwner, isFictitiousOwner, representationOf } from '@kontor/domain/person/person';
 import type { Person } from '@kontor/domain/person/person';
 import type { FormKey } from '../../progress/form-status.js';
 import { text } from '../../texts/form-text.js';
 import { personIndexOf } from '../../application-draft/form-title.js';
+import { dateText, withDecimals } from '../../texts/format.js';
+import { representationLabel } from '../../texts/form-labels.js';
 
 function line(...parts: readonly (string | undefined)[]): string {
   return parts.filter(isEntered).join(' · ');
@@ -25,16 +22,14 @@ function ownerText(person: Person, legalForm: LegalForm | undefined): string | u
   if (isFictitiousOwner(person)) return text('summary.fictitious');
   if (!isBeneficialOwner(person, legalForm)) return undefined;
   const share = person.gesellschafterAnteile;
-  return isEntered(share) ? text('summary.share', { share }) : text('summary.owner');
+  return isEntered(share) ? text('summary.share', { share: withDecimals(share) }) : text('summary.owner');
 }
 
 function personLine(person: Person, legalForm: LegalForm | undefined): string {
   const kind = representationOf(person, legalForm);
   return line(
-    isCalendarDate(person.birthday ?? '')
-      ? text('summary.born', { date: formatGermanDate(person.birthday ?? '') })
-      : undefined,
-    kind === undefined ? undefined : representationLabels[kind],
+    isCalendarDate(person.birthday ?? '') ? text('summary.born', { date: dateText(person.birthday ?? '') }) : undefined,
+    kind === undefined ? undefined : representationLabel(kind),
     ownerText(person, legalForm),
   );
 }

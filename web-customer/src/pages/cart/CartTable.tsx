@@ -1,8 +1,8 @@
-import { formatEuro } from '@kontor/domain/pricing/format';
 import type { PublicAccount } from '@kontor/domain/settings/configuration';
 import { styled } from '@mui/material/styles';
 import { text } from '../../texts/cart-text.js';
 import { cartLines, type CartLines } from './cart-lines.js';
+import { euroText } from '../../texts/amounts.js';
 
 const Rows = styled('dl')(({ theme }) => ({
   margin: 0,
@@ -31,7 +31,7 @@ export function CartTable({
     <Rows>
       <div>
         <dt>{text('cart.account', { title: account.title })}</dt>
-        <dd>{formatEuro(lines.price)}</dd>
+        <dd>{euroText(lines.price)}</dd>
       </div>
       {girocardCount === 0 ? null : (
         <div>
@@ -39,12 +39,12 @@ export function CartTable({
             {text(girocardCount === 1 ? 'cart.girocard' : 'cart.girocards', { count: girocardCount })}
             <Included {...lines} />
           </dt>
-          <dd>{formatEuro(lines.girocardPrice)}</dd>
+          <dd>{euroText(lines.girocardPrice)}</dd>
         </div>
       )}
       <div>
         <dt>{text('cart.sum')}</dt>
-        <dd>{formatEuro(lines.sum)}</dd>
+        <dd>{euroText(lines.sum)}</dd>
       </div>
     </Rows>
   );

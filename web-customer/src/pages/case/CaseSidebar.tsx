@@ -6,6 +6,7 @@ import { isIdentified } from '@kontor/domain/person/person-status';
 import { formOf } from '../../application-draft/application-form.js';
 import { useOwnApplication } from '../../application-draft/own-application.js';
 import { Sidebar } from '../../progress/Sidebar.js';
+import { inLanguage } from '../../texts/create-text.js';
 import { text } from '../../texts/case-text.js';
 import { Cart } from '../cart/Cart.js';
 import { SideBox } from '../../progress/SideBox.js';
@@ -28,9 +29,9 @@ export function CaseSidebar({ data, persons }: CaseSidebarProps) {
   const done = required.filter(({ value }) => isIdentified(value)).length;
   const identified = text('side.identified', { done, count: required.length });
   return (
-    <Sidebar label={text('side.label')} summary={done < required.length ? identified : title}>
+    <Sidebar label={text('side.label')} summary={done < required.length ? identified : inLanguage(title)}>
       <SideBox title={text('side.status')}>
-        <p>{title}</p>
+        <p>{inLanguage(title)}</p>
         {required.length === 0 ? null : <p>{identified}</p>}
       </SideBox>
       <Ordered isOver={isOverWithoutAccount(bgoMainStatus)} />

@@ -5,6 +5,7 @@ import { canUseMessages } from '@kontor/domain/message/message';
 import Refresh from '@mui/icons-material/Refresh';
 import { styled } from '@mui/material/styles';
 import { WithSidebar } from '../../progress/WithSidebar.js';
+import { locale } from '../../texts/language.js';
 import { text } from '../../texts/case-text.js';
 import { text as messageText } from '../../texts/message-text.js';
 import { Button } from '../../ui/Button.js';
@@ -45,7 +46,8 @@ const Tools = styled('div')(({ theme }) => ({
   '& > span': { paddingLeft: 12, fontSize: '15px', color: theme.vars.palette.text.secondary },
 }));
 
-const clock = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short', timeZone: 'Europe/Berlin' });
+const timeOf = (at: number | Date): string =>
+  new Intl.DateTimeFormat(locale(), { timeStyle: 'short', timeZone: 'Europe/Berlin' }).format(at);
 
 /** The status of the application with all its data (R2 §2.2). */
 export function CaseStatus() {
@@ -70,7 +72,7 @@ export function CaseStatus() {
           <Refresh aria-hidden />
           {text('status.refresh')}
         </Button>
-        <span>{text('status.read', { time: clock.format(readAt) })}</span>
+        <span>{text('status.read', { time: timeOf(readAt) })}</span>
       </Tools>
       <Parts data={data} history={history} />
     </Page>

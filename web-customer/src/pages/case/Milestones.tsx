@@ -1,5 +1,4 @@
 import type { HistoryRow } from '@kontor/api/case/case.schema';
-import { germanDay } from '@kontor/domain/calendar-date/german-day';
 import { milestonesOf, type Milestone } from '@kontor/domain/case-wording/milestones';
 import { isOverWithoutAccount } from '@kontor/domain/case-wording/turn';
 import Check from '@mui/icons-material/Check';
@@ -10,6 +9,8 @@ import { text } from '../../texts/case-text.js';
 import { text as progressText } from '../../texts/progress-text.js';
 import { Details, Node, Path, Present, Row, Toggle } from './milestone-parts.js';
 import type { CasePerson } from './own-case/case-person.js';
+import { inLanguage } from '../../texts/create-text.js';
+import { dayText } from '../../texts/format.js';
 
 interface MilestonesProps {
   readonly status: number;
@@ -63,7 +64,7 @@ export function Milestones({ status, persons, history, children }: MilestonesPro
 function stateText({ state, doneAt }: Milestone): string {
   if (state === 'ahead') return text('milestones.ahead');
   if (state === 'partly') return text('milestones.partly');
-  return doneAt === null ? text('milestones.done') : text('milestones.doneAt', { day: germanDay(doneAt) });
+  return doneAt === null ? text('milestones.done') : text('milestones.doneAt', { day: dayText(doneAt) });
 }
 
 function Other({ milestone, number }: { readonly milestone: Milestone; readonly number: number }) {
@@ -81,7 +82,7 @@ function Other({ milestone, number }: { readonly milestone: Milestone; readonly 
         <ExpandMore aria-hidden />
       </Toggle>
       <Details id={id} hidden={!open}>
-        <p>{details}</p>
+        <p>{inLanguage(details)}</p>
       </Details>
     </>
   );

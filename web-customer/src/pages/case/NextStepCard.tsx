@@ -1,7 +1,6 @@
 import { caseStatus } from '@kontor/domain/case/case-status';
 import type { CaseDetails } from '@kontor/api/case/case.schema';
 import { asksMail } from '@kontor/domain/application/asked-fields';
-import { germanDay } from '@kontor/domain/calendar-date/german-day';
 import { customerActions, type CustomerAction } from './customer-action.js';
 import { customerWording, type CustomerTurn } from '@kontor/domain/case-wording/customer-wording';
 import { styled, type Theme } from '@mui/material/styles';
@@ -22,6 +21,8 @@ import { OpenedAccount } from './action-card/OpenedAccount.js';
 import { RequestAnswer } from './action-card/RequestAnswer.js';
 import { nextStepHeadingId } from './action-card/next-step-heading.js';
 import { TurnLabel } from './action-card/TurnLabel.js';
+import { inLanguage } from '../../texts/create-text.js';
+import { dayText } from '../../texts/format.js';
 
 // Loaded on demand, because few customers need the forms.
 const MissingInformation = lazy(async () => ({
@@ -94,17 +95,17 @@ export function NextStepCard({ data, persons }: NowCardProps) {
         <div>
           <TurnLabel turn={turn} status={status} />
           <h2 id={nextStepHeadingId} tabIndex={-1}>
-            {title}
+            {inLanguage(title)}
           </h2>
         </div>
         <Drawing status={status} turn={turn} />
       </Head>
       <div role="status" data-printed>
-        <p>{happened}</p>
+        <p>{inLanguage(happened)}</p>
       </div>
-      <p>{next}</p>
+      <p>{inLanguage(next)}</p>
       {customerDeadline === null || turn === 'provider' ? null : (
-        <p>{text('now.until', { day: germanDay(customerDeadline) })}</p>
+        <p>{text('now.until', { day: dayText(customerDeadline) })}</p>
       )}
       <Actions data={data} persons={persons} actions={actions} />
       {actions.includes('abort') ? (

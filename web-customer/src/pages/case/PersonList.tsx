@@ -1,5 +1,4 @@
 import type { CoSigner } from '@kontor/api/co-signer/co-signer.schema';
-import { germanDay } from '@kontor/domain/calendar-date/german-day';
 import { isPersonsStep } from '@kontor/domain/case-wording/customer-situation';
 import { personTask } from '@kontor/domain/case-wording/person-task';
 import { personStatusIcon, type PersonStatusIcon } from '@kontor/domain/person/person-status';
@@ -17,6 +16,7 @@ import { CheckActions } from './CheckActions.js';
 import { missingFields } from './own-case/missing-fields.js';
 import type { CasePerson } from './own-case/case-person.js';
 import { coSignersQuery } from './own-case/own-case.js';
+import { dayText } from '../../texts/format.js';
 
 const looks = {
   created: [PersonOutlined, 'info'],
@@ -78,7 +78,7 @@ function taskOf(person: CasePerson, { persons, status, until }: PersonListProps)
   if (task === null) return '';
   const words = text(`persons.task.${task}`);
   const isDue = task !== 'link' && typeof until === 'string';
-  return isDue ? text('persons.task.until', { task: words, day: germanDay(until) }) : words;
+  return isDue ? text('persons.task.until', { task: words, day: dayText(until) }) : words;
 }
 
 /** When a person got the link to the own page, and opened it; empty where they did not. */
@@ -86,8 +86,8 @@ function pageOf(coSigner: CoSigner | undefined): string {
   if (coSigner === undefined) return '';
   const { invitedAt, openedAt } = coSigner;
   return openedAt === null
-    ? text('persons.invited', { day: germanDay(invitedAt) })
-    : text('persons.opened', { day: germanDay(openedAt) });
+    ? text('persons.invited', { day: dayText(invitedAt) })
+    : text('persons.opened', { day: dayText(openedAt) });
 }
 
 /** All persons to be identified: their progress, and what they have to do by when. */

@@ -1,6 +1,8 @@
 import type { HistoryRow } from '@kontor/api/case/case.schema';
 import { isHistoryLineShown } from '@kontor/domain/case-wording/case-panels';
 import { styled } from '@mui/material/styles';
+import { inLanguage } from '../../texts/create-text.js';
+import { locale } from '../../texts/language.js';
 import { text } from '../../texts/case-text.js';
 
 const List = styled('ol')(({ theme }) => ({
@@ -25,10 +27,14 @@ const List = styled('ol')(({ theme }) => ({
   '& time': { display: 'block', fontSize: '15px', color: theme.vars.palette.text.secondary },
 }));
 
-const format = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' });
+const timeOf = (at: string): string =>
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' }).format(
+    new Date(at),
+  );
 
 /** A history line as text, with the name of the person or company it is about. */
-function lineOf({ type, identifier, title }: HistoryRow): string {
+function lineOf({ type, identifier, title: german }: HistoryRow): string {
+  const title = inLanguage(german);
   if (type === 'person') return text('history.person', { name: identifier, title });
   return type === 'business' ? text('history.business', { title }) : title;
 }
@@ -47,7 +53,7 @@ export function StatusHistory({ rows }: { readonly rows: readonly HistoryRow[] }
     <List>
       {shown.map((row) => (
         <li key={row.id}>
-          <time dateTime={row.createdAt}>{text('history.at', { time: format.format(new Date(row.createdAt)) })}</time>
+          <time dateTime={row.createdAt}>{text('history.at', { time: timeOf(row.createdAt) })}</time>
           {lineOf(row)}
           {wordsOf(row).map((words) => (
             <small key={words}>{words}</small>

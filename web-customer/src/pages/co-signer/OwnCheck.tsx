@@ -3,6 +3,7 @@ import { attemptsSentence } from '@kontor/domain/person/person-wording';
 import { useState } from 'react';
 import { notifyProblem } from '../../app/notices/problem-notice.js';
 import { FormActions, FormStack } from '../../form/FormActions.js';
+import { inLanguage } from '../../texts/create-text.js';
 import { text } from '../../texts/person-text.js';
 import { Button } from '../../ui/Button.js';
 import { isWebAddress } from '../../ui/web-address.js';
@@ -31,7 +32,7 @@ export function OwnCheck({ attemptsLeft }: { readonly attemptsLeft: number | nul
           <li>{text('person.check.need2')}</li>
           <li>{text('person.check.need3')}</li>
         </ul>
-        {attemptsLeft === null || attemptsLeft === 0 ? null : <p>{attemptsSentence(attemptsLeft)}</p>}
+        {attemptsLeft === null || attemptsLeft === 0 ? null : <p>{inLanguage(attemptsSentence(attemptsLeft))}</p>}
         <p>{text('person.check.after')}</p>
       </FormStack>
       <FormActions>

@@ -8,6 +8,7 @@ import { confirmationText } from '@kontor/domain/matching/resolver';
 import type { Person } from '@kontor/domain/person/person';
 import { useState } from 'react';
 import { FormCheckbox } from '../../form/FormCheckbox.js';
+import { inLanguage } from '../../texts/create-text.js';
 import { text as caseText } from '../../texts/case-text.js';
 import { text } from '../../texts/person-text.js';
 import { CompletionFields } from '../case/completion/CompletionFields.js';
@@ -55,7 +56,7 @@ export function OwnData({ person: { missing, firstName, lastName }, known: { anr
       }}
     >
       <CompletionFields asked={asked} place={completion.place} isOwn />
-      <FormCheckbox name={completion.place('confirmed')}>{confirmationText}</FormCheckbox>
+      <FormCheckbox name={completion.place('confirmed')}>{inLanguage(confirmationText)}</FormCheckbox>
     </CompletionForm>
   );
 }

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { exchangePersonCode, sendPersonCode } from '@kontor/api/co-signer/co-signer.routes';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -7,7 +6,7 @@ import { notifyProblem, statusOf } from '../../app/notices/problem-notice.js';
 import { FormActions, FormStack } from '../../form/FormActions.js';
 import { text } from '../../texts/person-text.js';
 import { Button } from '../../ui/Button.js';
-import { accessCodeSchema } from '../access/access-code.js';
+import { codeResolver } from '../access/access-code.js';
 import { CodeField } from '../access/CodeField.js';
 import { ResendButton } from '../access/ResendButton.js';
 import { personApi } from './person-client.js';
@@ -55,7 +54,7 @@ export function PersonCode({ link, onEntered }: PersonCodeProps) {
 }
 
 function CodeForm({ link, onEntered, onAgain }: PersonCodeProps & { readonly onAgain: () => Promise<void> }) {
-  const form = useForm({ defaultValues: { code: '' }, resolver: zodResolver(accessCodeSchema) });
+  const form = useForm({ defaultValues: { code: '' }, resolver: codeResolver });
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
 

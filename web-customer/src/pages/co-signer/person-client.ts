@@ -1,5 +1,6 @@
 import { createApiClient } from '@kontor/api/client';
 import { addressSecret, keepAddressSecret } from '../../app/session/address-secret.js';
+import { fetchInLanguage } from '../../app/session/language-client.js';
 import { readStored, writeStored } from '../../app/session/storage.js';
 
 /** Link and session are one stored value, so that another link ends the session of the one before. */
@@ -31,7 +32,7 @@ const withToken: typeof globalThis.fetch = (input, init = {}) => {
   const headers = new Headers(init.headers);
   const token = personToken.read();
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
-  return fetch(input, { ...init, headers });
+  return fetchInLanguage(input, { ...init, headers });
 };
 
 /** The client of a co-signer: neither with the session of a customer in the same browser, nor with its cookie. */

@@ -1,10 +1,11 @@
 import { ApiProblem } from '@kontor/api/problem/api-problem';
 import type { CompanySearchHit } from '@kontor/domain/application/registration';
 import { hasLegalForm } from '@kontor/domain/application/search-hit';
-import { legalFormLabels, type LegalForm } from '@kontor/domain/legal-form/legal-form';
+import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { detailsOf } from '../../app/notices/problem-notice.js';
+import { inLanguage } from '../../texts/create-text.js';
 import { text } from '../../texts/opening-text.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { Button } from '../../ui/Button.js';
@@ -16,6 +17,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { HitLabel } from './HitLabel.js';
 import { hitKey, pagesOf, searchLimits } from './search-terms.js';
 import type { useCompanySearch } from './use-company-search.js';
+import { legalFormLabel } from '../../texts/labels.js';
 
 const Waiting = styled('div')({ display: 'grid', gap: 12 });
 const Paging = styled('nav')(({ theme }) => ({
@@ -96,7 +98,7 @@ export function SearchResults({ byAdviser, search, legalForm, hit, page, onPage,
 function optionOf(hit: CompanySearchHit, legalForm: LegalForm | undefined): RadioOption<string> {
   const option = { value: hitKey(hit), label: <HitLabel hit={hit} /> };
   if (legalForm === undefined || hasLegalForm(hit, legalForm)) return option;
-  return { ...option, disabled: true, hint: text('search.otherForm', { form: legalFormLabels[legalForm] }) };
+  return { ...option, disabled: true, hint: text('search.otherForm', { form: legalFormLabel(legalForm) }) };
 }
 
 function SearchFailed({ error, onRepeat }: { readonly error: Error; readonly onRepeat: () => void }) {
@@ -104,7 +106,7 @@ function SearchFailed({ error, onRepeat }: { readonly error: Error; readonly onR
   const retryAt = useMemo(() => (problem === undefined ? undefined : detailsOf(problem).retryAt), [problem]);
   return (
     <Notice tone="error" title={text('search.failed')} live>
-      <p>{problem === undefined ? text('error.unknown') : (problem.detail ?? problem.message)}</p>
+      <p>{problem === undefined ? text('error.unknown') : inLanguage(problem.detail ?? problem.message)}</p>
       {retryAt === undefined ? null : <RetryTime at={retryAt} />}
       {problem?.errorNumber === undefined ? null : <p>{text('error.number', { number: problem.errorNumber })}</p>}
       <Button look="secondary" onClick={onRepeat}>

@@ -84,6 +84,7 @@ export function meOf({ application }: SampleCase): CustomerMe {
     feedbackRating: null,
     feedbackComment: null,
     createdByBerater: false,
+    language: 'de',
   };
 }
 

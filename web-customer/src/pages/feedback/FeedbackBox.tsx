@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBank } from '../../app/configuration/use-configuration.js';
 import { meQuery } from '../../application-draft/own-application.js';
+import { inLanguage } from '../../texts/create-text.js';
 import { text } from '../../texts/case-text.js';
 import { ContactLinks } from '../../ui/ContactLinks.js';
 import { Disclosure } from '../../ui/Disclosure.js';
@@ -72,7 +73,7 @@ function ClosedFeedback({ given: { rating, comment } }: { readonly given: Feedba
   return (
     <>
       <p>{text('feedback.given')}</p>
-      {rating === 0 ? null : <p>{ratingText(rating)}</p>}
+      {rating === 0 ? null : <p>{inLanguage(ratingText(rating))}</p>}
       {comment === '' ? null : <p>{comment}</p>}
     </>
   );

@@ -1,6 +1,7 @@
 import { maxCommentLength, ratingText, type Feedback } from '@kontor/domain/feedback/feedback';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
+import { inLanguage } from '../../texts/create-text.js';
 import { text } from '../../texts/case-text.js';
 import { Button } from '../../ui/Button.js';
 import { describedBy, FieldBox, FieldError, Hint, Label } from '../../ui/Field.js';
@@ -34,7 +35,9 @@ export function FeedbackForm({ given }: { readonly given: Feedback }) {
       <p>{text('feedback.lead')}</p>
       <div>
         <Stars rating={rating} onRate={(next) => save({ rating: next })} />
-        <Hint>{rating === 0 ? text('feedback.none') : text('feedback.rated', { rating: ratingText(rating) })}</Hint>
+        <Hint>
+          {rating === 0 ? text('feedback.none') : text('feedback.rated', { rating: inLanguage(ratingText(rating)) })}
+        </Hint>
       </div>
       <Whole>
         <FieldBox wrong={tooLong}>

@@ -11,6 +11,7 @@ import { Queries } from '../../app/session/Queries.js';
 import { currentClaims } from '../../app/session/session.js';
 import { useBank } from '../../app/configuration/use-configuration.js';
 import { visitorOf } from '../../app/landing/visitor.js';
+import { inLanguage } from '../../texts/create-text.js';
 import { text } from '../../texts/case-text.js';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button.js';
 import { Page } from '../../app/page/Page.js';
@@ -105,7 +106,7 @@ function OwnFailure({ application }: { readonly application: ApplicationAnswer |
       <div role="status">
         {application === undefined ? null : (
           <p>
-            {mayRepeat && open.attemptsLeft !== null ? attemptsSentence(open.attemptsLeft) : null}
+            {mayRepeat && open.attemptsLeft !== null ? inLanguage(attemptsSentence(open.attemptsLeft)) : null}
             {mayRepeat ? null : text('identityFailed.closed')}
           </p>
         )}

@@ -1,6 +1,6 @@
-import { legalFormLabels, type LegalForm } from '@kontor/domain/legal-form/legal-form';
+import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
-import { pickerTree, unsupportedChoiceLabels, type PickerCategory, type PickerChoice } from './picker.js';
+import { pickerTree, type PickerCategory, type PickerChoice } from './picker.js';
 import { useBank } from '../../app/configuration/use-configuration.js';
 import { FormStack } from '../../form/FormActions.js';
 import { text } from '../../texts/opening-text.js';
@@ -17,6 +17,7 @@ import {
   isUnsupported,
   type PickerState,
 } from './picker-state.js';
+import { legalFormLabel } from '../../texts/labels.js';
 
 interface LegalFormPickerProps {
   /** Whom the questions address. */
@@ -28,7 +29,7 @@ interface LegalFormPickerProps {
 type Kind = PickerCategory['key'] | PickerChoice;
 
 function labelOf(choice: PickerChoice): string {
-  return choice === 'OTHER' || choice === 'OTHER_I_GR' ? unsupportedChoiceLabels[choice] : legalFormLabels[choice];
+  return choice === 'OTHER' || choice === 'OTHER_I_GR' ? text(`legalForm.${choice}`) : legalFormLabel(choice);
 }
 
 /** Finds a legal form by at most three questions (R1 §2 item 5). */
@@ -38,7 +39,7 @@ export function LegalFormPicker({ wording, state, onChange }: LegalFormPickerPro
   const category = categoryOf(state);
   const form = chosenForm(state, disabledLegalForms);
   const kinds: readonly RadioOption<Kind>[] = [
-    ...(branch?.categories.map(({ key, label }) => ({ value: key, label })) ?? []),
+    ...(branch?.categories.map(({ key }) => ({ value: key, label: text(`legalForm.${key}`) })) ?? []),
     ...(branch?.direct.map((choice) => ({ value: choice, label: labelOf(choice) })) ?? []),
   ];
   const pick = (kind: Kind): void => {
@@ -49,7 +50,7 @@ export function LegalFormPicker({ wording, state, onChange }: LegalFormPickerPro
     <FormStack>
       <RadioCards
         legend={text(wording === 'adviser' ? 'adviser.legalForm.registered' : 'legalForm.registered')}
-        options={pickerTree.map(({ answer, label }) => ({ value: answer, label: label[wording] }))}
+        options={pickerTree.map(({ answer }) => ({ value: answer, label: text(`legalForm.${answer}.${wording}`) }))}
         value={state.answer}
         onChange={(answer) => onChange(answered(answer))}
       />

@@ -1,5 +1,3 @@
-import { countries } from '@kontor/domain/list/countries';
-import { salutationLabels } from '@kontor/domain/list/salutations';
 import type { MatchingKind } from '@kontor/domain/application/matching-decision';
 import type { MatchingPerson } from '@kontor/domain/matching/matching-person';
 import { styled } from '@mui/material/styles';
@@ -10,6 +8,9 @@ import { FormRadio } from '../../form/FormRadio.js';
 import { FormSelect } from '../../form/FormSelect.js';
 import { FormShare } from '../../form/FormShare.js';
 import { FormText } from '../../form/FormText.js';
+import { answerOptions } from '../../texts/answers.js';
+import { allCountries } from '../../texts/countries.js';
+import { salutationOptions } from '../../texts/labels.js';
 import { text } from '../../texts/matching-text.js';
 import { asksOwnership, type CreatedField } from './created-person.js';
 import { nameOf } from './person-name.js';
@@ -25,17 +26,10 @@ const Place = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-const nationalityOptions = [
-  { value: '', label: text('created.nationality.choose') },
-  ...countries.map(({ code, label }) => ({ value: code, label })),
-];
-const salutationOptions = Object.entries(salutationLabels).map(([value, label]) => ({ value, label }));
-const answerOptions = (['Ja', 'Nein'] as const).map((value) => ({ value, label: text(`answer.${value}`) }));
+const nationalityOptions = () => [{ value: '', label: text('created.nationality.choose') }, ...allCountries()];
 // Procuration belongs to the company's form, and such representatives were entered with the application.
-const representationOptions = (['ALONE', 'JOINT'] as const).map((value) => ({
-  value,
-  label: text(`created.representation.${value}`),
-}));
+const representationOptions = () =>
+  (['ALONE', 'JOINT'] as const).map((value) => ({ value, label: text(`created.representation.${value}`) }));
 
 interface CreatedPersonFieldsProps {
   readonly rightIndex: number;
@@ -50,14 +44,19 @@ export function CreatedPersonFields({ rightIndex, found, kind }: CreatedPersonFi
   return (
     <Fields>
       <h3>{text('created.title', { name: nameOf(found) })}</h3>
-      <FormRadio name={name('salutation')} legend={text('field.salutation')} options={salutationOptions} row="always" />
+      <FormRadio
+        name={name('salutation')}
+        legend={text('field.salutation')}
+        options={salutationOptions()}
+        row="always"
+      />
       <FormText name={name('firstName')} label={text('field.firstName')} hint={text('created.name.hint')} />
       <FormText name={name('lastName')} label={text('field.lastName')} />
       <FormDate name={name('birthDate')} label={text('field.birthDate')} hint={text('created.birthDate.hint')} />
       <FormSelect
         name={name('nationality')}
         label={text('field.nationality')}
-        options={nationalityOptions}
+        options={nationalityOptions()}
         chars={24}
       />
       <FormText name={name('line1')} label={text('created.line1')} />
@@ -89,14 +88,14 @@ function FunctionaryFields({ name }: PartProps) {
       <FormRadio
         name={name('typeOfRepresentation')}
         legend={text('created.representation')}
-        options={representationOptions}
+        options={representationOptions()}
         row
       />
       <FormRadio
         name={name('isAlsoBeneficiary')}
         legend={text('created.owner')}
         hint={text('created.owner.hint')}
-        options={answerOptions}
+        options={answerOptions()}
         row
       />
     </>

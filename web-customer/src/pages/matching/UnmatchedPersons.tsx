@@ -1,6 +1,7 @@
 import { confirmationText, unmatchedLeftSide, type ResolverState } from '@kontor/domain/matching/resolver';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { inLanguage } from '../../texts/create-text.js';
 import { text } from '../../texts/matching-text.js';
 import { nameOf } from './person-name.js';
 
@@ -53,7 +54,7 @@ export function UnmatchedPersons({ state, onConfirm }: UnmatchedPersonsProps) {
       <p>{text('unmatched.stay')}</p>
       <Confirmation>
         <input type="checkbox" checked={state.confirmed} onChange={({ target }) => onConfirm(target.checked)} />
-        <span>{confirmationText}</span>
+        <span>{inLanguage(confirmationText)}</span>
       </Confirmation>
     </Card>
   );

@@ -1,11 +1,10 @@
-import { formatGermanDate } from '@kontor/domain/calendar-date/calendar-date';
-import { countryLabel } from '@kontor/domain/list/countries';
-import { salutationLabels } from '@kontor/domain/list/salutations';
 import type { MatchingKind } from '@kontor/domain/application/matching-decision';
 import type { MatchingPerson } from '@kontor/domain/matching/matching-person';
 import { normaliseName } from '@kontor/domain/matching/normalise-name';
-import { formatPercent } from '@kontor/domain/pricing/format';
 import { text } from '../../texts/matching-text.js';
+import { countryLabel } from '../../texts/countries.js';
+import { dateText, percentText } from '../../texts/format.js';
+import { salutationLabel } from '../../texts/labels.js';
 
 export type ComparedField =
   | 'salutation'
@@ -27,15 +26,15 @@ function shown(person: MatchingPerson, field: ComparedField): string {
   const { salutation, birthDate, nationality, typeOfRepresentation, votingShare, line1, postalCode, city } = person;
   switch (field) {
     case 'salutation':
-      return salutation === undefined ? '' : salutationLabels[salutation];
+      return salutation === undefined ? '' : salutationLabel(salutation);
     case 'birthDate':
-      return birthDate === undefined ? '' : formatGermanDate(birthDate);
+      return birthDate === undefined ? '' : dateText(birthDate);
     case 'nationality':
       return nationality === undefined ? '' : countryLabel(nationality);
     case 'typeOfRepresentation':
       return typeOfRepresentation === undefined ? '' : text(`representation.${typeOfRepresentation}`);
     case 'votingShare':
-      return votingShare === undefined ? '' : formatPercent(votingShare);
+      return votingShare === undefined ? '' : percentText(votingShare);
     case 'address':
       return [line1, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
     default:

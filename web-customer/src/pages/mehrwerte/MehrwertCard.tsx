@@ -5,6 +5,7 @@ import { text } from '../../texts/order-text.js';
 import { Button } from '../../ui/Button.js';
 import { RichText } from '../../ui/RichText.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import { bankLanguage } from '../../texts/create-text.js';
 
 const Card = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -71,7 +72,9 @@ export function MehrwertCard({ option, checkboxText = '', chosen, onChoose, onMo
     <Card>
       {recommended === true ? <Recommended>{text('mehrwerte.recommended')}</Recommended> : null}
       <Body>
-        <h2 id={`${id}-title`}>{htmlLabel === '' ? label : <RichText html={htmlLabel} />}</h2>
+        <h2 id={`${id}-title`} lang={bankLanguage(label)}>
+          {htmlLabel === '' ? label : <RichText html={htmlLabel} />}
+        </h2>
         {shortText === '' ? null : <RichText html={shortText} />}
       </Body>
       {longText === '' ? null : (
@@ -89,7 +92,9 @@ export function MehrwertCard({ option, checkboxText = '', chosen, onChoose, onMo
           onChange={({ target }) => onChoose(target.checked)}
           aria-labelledby={`${id}-title ${id}-text`}
         />
-        <span id={`${id}-text`}>{checkboxText === '' ? text('mehrwerte.want') : checkboxText}</span>
+        <span id={`${id}-text`} lang={bankLanguage(checkboxText)}>
+          {checkboxText === '' ? text('mehrwerte.want') : checkboxText}
+        </span>
       </Choice>
     </Card>
   );

@@ -6,6 +6,7 @@ import { useBank } from '../../app/configuration/use-configuration.js';
 import { text } from '../../texts/cart-text.js';
 import { SideBox } from '../../progress/SideBox.js';
 import { mehrwerteAddress } from './mehrwerte-address.js';
+import { bankLanguage } from '../../texts/create-text.js';
 
 const Chosen = styled('ul')(({ theme }) => ({
   padding: 0,
@@ -32,7 +33,7 @@ export function MehrwerteBox({ selection, editable = false }: MehrwerteBoxProps)
       ) : (
         <Chosen>
           {chosen.map(({ key, label }) => (
-            <li key={key}>
+            <li key={key} lang={bankLanguage(label)}>
               <Check aria-hidden />
               {label}
             </li>

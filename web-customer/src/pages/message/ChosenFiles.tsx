@@ -1,9 +1,9 @@
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
-import { formatBytes } from '@kontor/domain/pricing/format';
 import { styled } from '@mui/material/styles';
 import { text } from '../../texts/message-text.js';
 import { Button } from '../../ui/Button.js';
 import type { ComposedFile } from './use-composer.js';
+import { bytesText } from '../../texts/format.js';
 
 const List = styled('ul')({ display: 'grid', gap: 8, margin: '10px 0 0', padding: 0, listStyle: 'none' });
 
@@ -44,7 +44,7 @@ export function ChosenFiles({ label, files, share, onRemove }: ChosenFilesProps)
             <div>
               <b>{name}</b>
               <small>
-                {formatBytes(size)}
+                {bytesText(size)}
                 {percent === undefined ? null : ` · ${text('file.percent', { percent })}`}
               </small>
               {percent === undefined ? null : (

@@ -4,6 +4,7 @@ import { canAttach, maxMessageLength } from '@kontor/domain/message/message';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import { UploadArea } from '../../upload/UploadArea.js';
+import { withDecimals } from '../../texts/format.js';
 import { text } from '../../texts/message-text.js';
 import { Button } from '../../ui/Button.js';
 import { describedBy, FieldBox, FieldError, Hint, Label } from '../../ui/Field.js';
@@ -128,8 +129,8 @@ function Attachments({ onChoose }: { readonly onChoose: (files: readonly File[])
         input={input}
         rulesId={`${id}-rules`}
         rules={text('files.rules', {
-          limit: limitText(fileLimits.attachment),
-          sum: limitText(caseBytes.customerAttachment),
+          limit: withDecimals(limitText(fileLimits.attachment)),
+          sum: withDecimals(limitText(caseBytes.customerAttachment)),
         })}
         flash={false}
         onChoose={onChoose}

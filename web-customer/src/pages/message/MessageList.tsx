@@ -1,10 +1,10 @@
 import type { Message } from '@kontor/api/message/message.schema';
-import { formatBytes } from '@kontor/domain/pricing/format';
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { text } from '../../texts/message-text.js';
 import { DownloadButton } from '../document/DownloadButton.js';
 import { inOrder, messageTime } from './conversation.js';
+import { bytesText } from '../../texts/format.js';
 
 const arrive = keyframes({ from: { outline: '3px solid currentColor' }, to: { outline: '3px solid transparent' } });
 
@@ -65,7 +65,7 @@ function One({ message, fresh }: { readonly message: Message; readonly fresh: bo
       </p>
       <p className="words">{message.message}</p>
       {attachments.map(({ name, originalName, sizeBytes }) => {
-        const file = { name: originalName, size: formatBytes(sizeBytes) };
+        const file = { name: originalName, size: bytesText(sizeBytes) };
         return (
           <DownloadButton
             key={name}

@@ -1,18 +1,19 @@
-import { germanDay } from '@kontor/domain/calendar-date/german-day';
 import type { Message } from '@kontor/api/message/message.schema';
+import { locale } from '../../texts/language.js';
+import { text } from '../../texts/message-text.js';
+import { dayText } from '../../texts/format.js';
 
-const clock = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', timeStyle: 'medium' });
+const timeOf = (at: string, timeStyle: 'medium' | 'short'): string =>
+  new Intl.DateTimeFormat(locale(), { timeZone: 'Europe/Berlin', timeStyle }).format(new Date(at));
 
 /** "21.11.2026 - 09:05:00": the time of a line of the conversation (R2 §9). */
 export function messageTime(createdAt: string): string {
-  return `${germanDay(createdAt)} - ${clock.format(new Date(createdAt))}`;
+  return `${dayText(createdAt)} - ${timeOf(createdAt, 'medium')}`;
 }
-
-const minute = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', timeStyle: 'short' });
 
 /** "21.11.2026, 09:05 Uhr": a time within a sentence. */
 export function timeInSentence(createdAt: string): string {
-  return `${germanDay(createdAt)}, ${minute.format(new Date(createdAt))} Uhr`;
+  return text('time.inSentence', { day: dayText(createdAt), time: timeOf(createdAt, 'short') });
 }
 
 /** The messages in reading order: oldest first. */

@@ -1,9 +1,9 @@
-import { formatEuro } from '@kontor/domain/pricing/format';
 import { styled } from '@mui/material/styles';
 import { text } from '../../texts/text.js';
 import { CalculatorField } from './CalculatorField.js';
 import type { CalculatorProps } from './calculator-props.js';
 import { recommend, type Recommendation } from './recommendation.js';
+import { euroText, listText } from '../../texts/amounts.js';
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -42,14 +42,12 @@ export function Calculator({ accounts, items, values, onChange }: CalculatorProp
   );
 }
 
-const list = new Intl.ListFormat('de-DE');
-
 function sentenceOf({ cheapest, price, next }: Recommendation) {
-  const values = { titles: list.format(cheapest.map(({ title }) => title)), price: formatEuro(price) };
+  const values = { titles: listText(cheapest.map(({ title }) => title)), price: euroText(price) };
   return (
     <p>
       <strong>{text(cheapest.length === 1 ? 'calculator.best' : 'calculator.same', values)}</strong>{' '}
-      {next === undefined ? null : text('calculator.next', { title: next.account.title, more: formatEuro(next.more) })}
+      {next === undefined ? null : text('calculator.next', { title: next.account.title, more: euroText(next.more) })}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { text } from '../../texts/text.js';
 import { typedValue } from './recommendation.js';
+import { bankLanguage } from '../../texts/create-text.js';
 
 const Label = styled('label')({ display: 'block', fontWeight: 600 });
 
@@ -54,10 +55,14 @@ export function CalculatorField({ item, value, onChange }: CalculatorFieldProps)
   };
   return (
     <div>
-      <Label htmlFor={`${id}-number`} id={`${id}-label`}>
+      <Label htmlFor={`${id}-number`} id={`${id}-label`} lang={bankLanguage(item.title)}>
         {item.title}
       </Label>
-      {hint === undefined ? null : <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {hint === undefined ? null : (
+        <Hint id={`${id}-hint`} lang={bankLanguage(hint)}>
+          {hint}
+        </Hint>
+      )}
       <Row>
         <Slider
           aria-label={text('calculator.slider', { title: item.title })}

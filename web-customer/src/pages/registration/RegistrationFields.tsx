@@ -1,7 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { legalFormLabels, type LegalForm } from '@kontor/domain/legal-form/legal-form';
+import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
-import { salutationLabels } from '@kontor/domain/list/salutations';
 import { useWatch } from 'react-hook-form';
 import { useBank } from '../../app/configuration/use-configuration.js';
 import { ConsentFields } from '../../form/ConsentFields.js';
@@ -12,13 +11,12 @@ import { Hint } from '../../ui/Field.js';
 import { useMedia } from '../../ui/use-media.js';
 import { AdviserFields } from './AdviserFields.js';
 import type { RegistrationValues } from './registration-values.js';
-
-const salutationOptions = Object.entries(salutationLabels).map(([value, label]) => ({ value, label }));
+import { legalFormLabel, salutationOptions } from '../../texts/labels.js';
 
 type AutoFill = HTMLInputAutoCompleteAttribute;
 
 function companyHint(legalForm: LegalForm, byAdviser: boolean): string {
-  if (!traitsOf(legalForm).isThePerson) return text('register.company.hint', { form: legalFormLabels[legalForm] });
+  if (!traitsOf(legalForm).isThePerson) return text('register.company.hint', { form: legalFormLabel(legalForm) });
   return text(byAdviser ? 'adviser.company.hint.selfEmployed' : 'register.company.hint.selfEmployed');
 }
 
@@ -42,7 +40,7 @@ export function RegistrationFields({ legalForm, byAdviser }: RegistrationFieldsP
         hint={companyHint(legalForm, byAdviser)}
         autoComplete={own('organization')}
       />
-      <FormRadio name="anrede" legend={text('register.salutation')} options={salutationOptions} row="always" />
+      <FormRadio name="anrede" legend={text('register.salutation')} options={salutationOptions()} row="always" />
       <FormText
         name="vorname"
         label={text('register.firstName')}

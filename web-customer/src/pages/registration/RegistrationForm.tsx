@@ -20,7 +20,7 @@ import {
 import { RegistrationFields } from './RegistrationFields.js';
 import { useRegistration } from './use-registration.js';
 
-const labels = {
+const labels = () => ({
   firma: text('register.company'),
   anrede: text('register.salutation'),
   berechtigung: consentText('consent.entitled.short'),
@@ -28,7 +28,7 @@ const labels = {
   identBedingungen: consentText('consent.identity.short'),
   neukunde: text('adviser.newCustomer.short'),
   beraterEinstiegName: text('adviser.name'),
-};
+});
 
 interface RegistrationFormProps {
   readonly legalForm: LegalForm;
@@ -60,7 +60,7 @@ export function RegistrationForm({ legalForm, registrationContext, onBack }: Reg
         <ErrorSummary
           problems={fieldProblems(formState.errors, registrationFields)}
           attempt={attempt}
-          labels={labels}
+          labels={labels()}
         />
         <RegistrationFields legalForm={legalForm} byAdviser={registrationContext.byAdviser} />
       </FormStack>

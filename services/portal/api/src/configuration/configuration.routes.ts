@@ -16,7 +16,9 @@ export const configurationSchema = z.looseObject({
   konten: z.record(z.string(), accountSchema),
   calcElements: z.array(calculatorItemSchema),
   calcSettings: z.looseObject({ showCalculation: flag }),
-  footerLinks: z.array(z.object({ title: z.string(), href: z.string() })),
+  footerLinks: z.array(
+    z.object({ title: z.string(), href: z.string(), en: z.object({ title: z.string() }).partial().optional() }),
+  ),
   urls: z.object({
     datenschutz: z.string(),
     impressum: z.string(),

@@ -1,3 +1,4 @@
+import { languages } from '@kontor/texts/languages';
 import * as z from 'zod';
 
 const yesNo = z.enum(['Ja', 'Nein']);
@@ -31,6 +32,8 @@ export const customerMeSchema = z.object({
   feedbackRating: z.number().nullable(),
   feedbackComment: z.string().nullable(),
   createdByBerater: z.boolean(),
+  /** Of mails. */
+  language: z.enum(languages),
 });
 export type CustomerMe = z.infer<typeof customerMeSchema>;
 

@@ -5,6 +5,7 @@ import {
   downloadTicketBodySchema,
   downloadTicketSchema,
   getTokenBodySchema,
+  languageBodySchema,
   linkBodySchema,
   loginAnswerSchema,
   loginBodySchema,
@@ -129,6 +130,16 @@ export const getMe = defineRoute({
   area: 'everybody',
   summary: 'Who is logged in.',
   answers: { 200: meSchema },
+});
+
+export const changeLanguage = defineRoute({
+  method: 'PUT',
+  path: '/me/language',
+  tag,
+  access: 'unverified',
+  summary: 'Changes the language in which mails are written.',
+  body: languageBodySchema,
+  answers: { 204: 'empty' },
 });
 
 export const giveConsents = defineRoute({

@@ -1,3 +1,4 @@
+import { languages } from '@kontor/texts/languages';
 import * as z from 'zod';
 import { factorQuestionSchema } from './factor-question.schema.js';
 
@@ -62,6 +63,9 @@ export const consentsBodySchema = z.object({
   acceptedSolaris: accepted.optional(),
 });
 export type ConsentsBody = z.infer<typeof consentsBodySchema>;
+
+/** The language of mails. */
+export const languageBodySchema = z.strictObject({ language: z.enum(languages) });
 
 /** The path below `/api` that a ticket is for, without its query. */
 export const downloadTicketBodySchema = z.object({ path: z.string().min(2).max(300).startsWith('/') });

@@ -21,7 +21,13 @@ export { createStaffDirectory } from './staff.js';
 export type { ApplicantDocument } from './applicant.repository.js';
 export type { AccountDeps, AccountRules } from './account-deps.js';
 export type { AccountMail } from './account-mail.js';
-export { addressHashOf, changeApplicant, findApplicantByEmail, loginAccountOf } from './applicant.js';
+export {
+  addressHashOf,
+  changeApplicant,
+  findApplicantByEmail,
+  languageOfApplicant,
+  loginAccountOf,
+} from './applicant.js';
 export type { CaseGateway } from './case-gateway.js';
 export { changeRecord } from './change-record.js';
 export {

@@ -1,4 +1,5 @@
 import { insertNew } from '@kontor/platform/mongo/insert-new';
+import { defaultLanguage } from '@kontor/texts/languages';
 import { Schema, type Connection, type Model, type QueryFilter } from 'mongoose';
 import { toBytes } from '../../case/case-record/case-record.module.js';
 import type { ApplicantDocument, ApplicantRepository } from './applicant.repository.js';
@@ -21,6 +22,7 @@ const applicantSchema = new Schema<ApplicantDocument>(
     createdByBerater: { type: Boolean, required: true },
     authorizedToRepresent: { type: Boolean, required: true },
     acceptedDatenschutz: { type: Boolean, required: true },
+    language: { type: String, default: defaultLanguage },
     verifiedAt: { type: Number, required: true },
     loginCode: { type: anything, required: true },
     verificationCode: { type: anything, required: true },

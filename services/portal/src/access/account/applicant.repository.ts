@@ -1,4 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import type { Language } from '@kontor/texts/languages';
 import type { AccountMail } from './account-mail.js';
 import type { CodeSlot } from './code-slot.js';
 
@@ -33,6 +34,8 @@ export interface ApplicantDocument {
   readonly createdByBerater: boolean;
   readonly authorizedToRepresent: boolean;
   readonly acceptedDatenschutz: boolean;
+  /** In which mails are written; documents of earlier builds have none, see `languageOfApplicant`. */
+  readonly language: Language;
   /** Milliseconds since 1970; 0 while the address is not confirmed. */
   readonly verifiedAt: number;
   readonly loginCode: CodeSlot;

@@ -1,5 +1,6 @@
 import { carriedTrace } from '@kontor/platform/trace/trace-context';
 import { normaliseEmail } from '@kontor/domain/person/email';
+import { defaultLanguage, isLanguage, type Language } from '@kontor/texts/languages';
 import type { AccountDeps } from './account-deps.js';
 import type { AccountMail } from './account-mail.js';
 import type { ApplicantChange, ApplicantDocument, ApplicantRepository } from './applicant.repository.js';
@@ -28,6 +29,11 @@ export function findApplicantByEmail(
   email: string,
 ): Promise<ApplicantDocument | null> {
   return applicants.find(searchHash('email', normaliseEmail(email)));
+}
+
+/** The language of an applicant's mails: German for accounts of earlier builds. */
+export function languageOfApplicant({ language }: { readonly language?: unknown }): Language {
+  return isLanguage(language) ? language : defaultLanguage;
 }
 
 export function loginAccountOf(applicant: ApplicantDocument): LoginAccount {

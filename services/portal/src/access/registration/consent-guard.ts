@@ -3,7 +3,7 @@ import { problem } from '../../http/answer/problem-table.js';
 import { sessionOf } from '../session/session.module.js';
 
 const allowed =
-  /^\/(?:me\/(?:consents|other_device\/redeem|logout|refresh|verify|abort|requestVerification|simpleVerification|login|sendCode|getToken|getTokenSimple|register)\b|download_tickets$)/;
+  /^\/(?:me\/(?:consents|language|other_device\/redeem|logout|refresh|verify|abort|requestVerification|simpleVerification|login|sendCode|getToken|getTokenSimple|register)\b|download_tickets$)/;
 
 /** Requires the consents of a customer registered by an adviser before any write to the application. */
 export const consentGuard: RequestHandler = (request, response, next) => {

@@ -3,6 +3,7 @@ import type { Registration } from '@kontor/domain/application/registration';
 import { caseStatus, hasEnded } from '@kontor/domain/case/case-status';
 import { randomToken } from '@kontor/platform/crypto/random';
 import { ValidationFailed } from '@kontor/platform/problem/problem';
+import type { Language } from '@kontor/texts/languages';
 import { type ApplicantDocument, loginAccountOf, noCode, sealRegistration } from '../account/account.module.js';
 import type { TokenPair } from '../session/session.module.js';
 import type { RegistrationDeps } from './registration-deps.js';
@@ -17,6 +18,8 @@ export interface RegisterRequest {
   readonly hidesTaken: boolean;
   /** Network address. */
   readonly address: string;
+  /** In which the applicant reads mails. */
+  readonly language: Language;
 }
 
 /** The address belongs to a case that is not final (R1 §8). */
@@ -67,11 +70,11 @@ async function unconfirmable(deps: RegistrationDeps, request: Claim): Promise<Ap
 
 async function pendingApplicant(
   deps: RegistrationDeps,
-  { emailHash, registration, requestKey, policy }: Claim,
+  { emailHash, registration, requestKey, policy, language }: Claim,
 ): Promise<ApplicantDocument> {
   const caseId = caseIdOf(String(await deps.caseNumbers.next()));
   await deps.keys.create(caseId);
-  const fresh = { ...newApplicant(registration, { caseId, emailHash, at: deps.now() }), requestKey, policy };
+  const fresh = { ...newApplicant(registration, { caseId, emailHash, language, at: deps.now() }), requestKey, policy };
   return { ...fresh, sealed: await sealRegistration(deps.keys, caseId, registration) };
 }
 
@@ -98,7 +101,7 @@ async function isFree({ cases }: RegistrationDeps, applicant: ApplicantDocument)
 
 function newApplicant(
   registration: Registration,
-  { caseId, emailHash, at }: { caseId: CaseId; emailHash: string; at: number },
+  { caseId, emailHash, language, at }: { caseId: CaseId; emailHash: string; language: Language; at: number },
 ): ApplicantDocument {
   const byAdviser = registration.beraterEinstieg === true;
   return {
@@ -117,6 +120,7 @@ function newApplicant(
     // An adviser cannot consent for the customer, who is asked at activation.
     authorizedToRepresent: !byAdviser && registration.authorizedToRepresent,
     acceptedDatenschutz: !byAdviser && registration.acceptedDatenschutz,
+    language,
     verifiedAt: 0,
     loginCode: noCode,
     verificationCode: noCode,

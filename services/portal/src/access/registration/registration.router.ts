@@ -2,6 +2,7 @@ import { consentsBodySchema, verifyBodySchema } from '@kontor/api/session/sessio
 import { normaliseEmail } from '@kontor/domain/person/email';
 import { networkOf } from '@kontor/platform/http/network';
 import { parseBody } from '@kontor/platform/http/validate';
+import { defaultLanguage, isLanguage, type Language, languageOf } from '@kontor/texts/languages';
 import { type Request, Router } from 'express';
 import { normaliseCode, requestVerification } from '../account/account.module.js';
 import { requestKeyOf } from '../idempotency/idempotency.module.js';
@@ -24,7 +25,7 @@ export function createRegistrationRouter(deps: RegistrationDeps): Router {
     const rules = await deps.rules();
     if (rules.instanceDeactivated) throw problem('instance-deactivated', { state: 'instanceDeactivated' });
     const policy = policyOf(request, deps);
-    const registration = parseRegistration(rules, request.body);
+    const { language, ...registration } = parseRegistration(rules, request.body);
     await spendRegistration(deps, request, sessionOf(response));
     await deps.limits.spend('registerByAddress', normaliseEmail(registration.username));
     const pair = await register(deps, {
@@ -33,6 +34,7 @@ export function createRegistrationRouter(deps: RegistrationDeps): Router {
       policy,
       hidesTaken: rules.neutralAuthAnswers,
       address: request.ip ?? '',
+      language: isLanguage(language) ? language : languageOfNew(registration.beraterEinstieg === true, request),
     });
     response.status(201).json(pair === null ? {} : deps.cookie.show(request, response, pair));
   });
@@ -43,6 +45,11 @@ export function createRegistrationRouter(deps: RegistrationDeps): Router {
   });
   addVerification(router, deps);
   return router;
+}
+
+/** What the browser prefers where the page names no language; an adviser's browser says nothing of the customer. */
+function languageOfNew(isByAdviser: boolean, request: Request): Language {
+  return isByAdviser ? defaultLanguage : languageOf(request.get('accept-language'));
 }
 
 /** The limit depends on where a request comes from, and never on what it says: everybody can call themselves an adviser. */

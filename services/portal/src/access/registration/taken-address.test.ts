@@ -78,6 +78,7 @@ describe('a registration with a taken address at a bank with neutral answers', (
         requestKey: 'once',
         policy: '',
         hidesTaken: true,
+        language: 'de',
         address: '',
       });
       numbers.push((await own(pair?.token ?? ''))['bgoId']);

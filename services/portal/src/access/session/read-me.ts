@@ -1,6 +1,6 @@
 import type { CustomerMe, StaffMe } from '@kontor/api/session/me.schema';
 import { inheritedRoles } from '@kontor/domain/roles/roles';
-import { openRegistration } from '../account/account.module.js';
+import { languageOfApplicant, openRegistration } from '../account/account.module.js';
 import { problem } from '../../http/answer/problem-table.js';
 import type { SessionDeps } from './session-deps.js';
 import type { Session } from './session.js';
@@ -46,6 +46,7 @@ async function customerMe(deps: SessionDeps, session: Session): Promise<Customer
     feedbackRating: opened?.feedback?.rating ?? null,
     feedbackComment: opened?.feedback?.comment ?? null,
     createdByBerater,
+    language: languageOfApplicant(applicant),
   };
 }
 

@@ -1,13 +1,14 @@
-import { downloadTicketBodySchema, refreshBodySchema } from '@kontor/api/session/session.schema';
+import { downloadTicketBodySchema, languageBodySchema, refreshBodySchema } from '@kontor/api/session/session.schema';
 import { networkOf } from '@kontor/platform/http/network';
 import { parseBody } from '@kontor/platform/http/validate';
 import { Router, type Request, type Response } from 'express';
 import { problem } from '../../http/answer/problem-table.js';
+import { changeLanguage } from './change-language.js';
 import type { DownloadTickets } from './download-tickets.js';
 import { readMe } from './read-me.js';
 import type { SessionCookie } from './session-cookie.js';
 import type { SessionDeps } from './session-deps.js';
-import { sessionOf, type Session } from './session.js';
+import { customerOf, sessionOf, type Session } from './session.js';
 
 /** The session of a logged-in user, and download tickets. */
 export function createSessionRouter(deps: SessionDeps, tickets: DownloadTickets): Router {
@@ -36,6 +37,12 @@ export function createSessionRouter(deps: SessionDeps, tickets: DownloadTickets)
   });
   router.get('/me', async (_request, response) => {
     response.json(await readMe(deps, loggedIn(response)));
+  });
+  router.put('/me/language', async (request, response) => {
+    const { accountId } = customerOf(response, { verified: false });
+    const { language } = parseBody(languageBodySchema, request);
+    await changeLanguage(deps, accountId, language);
+    response.status(204).end();
   });
   router.post('/download_tickets', async (request, response) => {
     const session = loggedIn(response);

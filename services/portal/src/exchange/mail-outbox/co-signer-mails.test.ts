@@ -24,7 +24,14 @@ describe('mails to a co-signer', () => {
     code = null;
     person = { email: 'max@firma.test', identityCheckUrl: 'https://ident.test/1', attemptsLeft: 1 };
     const registration = createRegistrationSchema(await fake.deps.rules()).parse(fake.sample);
-    await register(fake.deps, { registration, requestKey: '', policy: '', hidesTaken: false, address: '' });
+    await register(fake.deps, {
+      registration,
+      requestKey: '',
+      policy: '',
+      hidesTaken: false,
+      address: '',
+      language: 'de',
+    });
   });
 
   const compose = async (kind: DueMail['kind']) => {

@@ -17,6 +17,7 @@ import type { DueMail, Mailbox } from './mailbox.js';
 import { relayMails, type CompleteMail } from './mail-relay.js';
 
 const appUrl = 'https://konto.bank.test';
+const asked = { requestKey: '', policy: '', hidesTaken: false, address: '', language: 'de' } as const;
 
 describe('relay', () => {
   let fake: FakeAccounts;
@@ -36,7 +37,7 @@ describe('relay', () => {
     [own, code] = [null, null];
     summary = Buffer.from('%PDF-1.7');
     const registration = createRegistrationSchema(await fake.deps.rules()).parse(fake.sample);
-    await register(fake.deps, { registration, requestKey: '', policy: '', hidesTaken: false, address: '' });
+    await register(fake.deps, { registration, ...asked });
   });
 
   const composeWith = (values: Record<string, unknown> = {}, caseFacts: Partial<CaseMailFacts> = {}) =>
@@ -99,7 +100,7 @@ describe('relay', () => {
     const adviser = { beraterEinstieg: true, neukunde: true, beraterEinstiegName: 'Jörg Groß' };
     const sample = { ...fake.sample, ...adviser, username: 'kundin@firma.test' };
     const registration = createRegistrationSchema(await fake.deps.rules()).parse(sample);
-    await register(fake.deps, { registration, requestKey: '', policy: '', hidesTaken: false, address: '' });
+    await register(fake.deps, { registration, ...asked });
     await run(caseMailbox([{ ...verification(), caseId: caseIdOf('1002') }]).mailbox);
     expect(sent[0]).toMatchObject({ to: 'kundin@firma.test' });
     expect(sent[0]?.text).toContain('Jörg Groß von der Musterbank');

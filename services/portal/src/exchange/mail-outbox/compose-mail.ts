@@ -2,10 +2,12 @@ import type { CaseId } from '@kontor/domain/case/case-id';
 import type { PersonId } from '@kontor/domain/person/person-id';
 import type { Reminded } from '@kontor/domain/reminder/due-reminders';
 import type { AllSettings } from '@kontor/domain/settings/setting-values.schema';
+import { defaultLanguage } from '@kontor/texts/languages';
 import {
   type AccountDeps,
   type ApplicantDocument,
   codeOf,
+  languageOfApplicant,
   linkOf,
   openRegistration,
   openVerification,
@@ -109,6 +111,7 @@ async function customerMails(
   const registration = await openRegistration(account.keys, applicant);
   const facts: MailFacts = {
     ...emptyFacts(appUrl),
+    language: languageOfApplicant(applicant),
     companyName: registration.businessName,
     caseNumber: applicant.caseId,
     doiDays: Math.max(1, Math.round(account.doiWindowMs / dayMs)),
@@ -127,7 +130,8 @@ async function customerMails(
   if (mail.kind !== 'verification' || !sendDoiRequestedMailCopyToBank || bankEmployeeMail === '') return [own];
   // The bank's copy has neither code nor link, so that it cannot be used to confirm.
   const copy = { ...mail, mailId: `${mail.mailId}:bank`, kind: 'verificationCopy' as const };
-  return [own, await complete(deps, copy, bankEmployeeMail, { ...facts, code: '', link: '' })];
+  const forBank = { ...facts, language: defaultLanguage, code: '', link: '' };
+  return [own, await complete(deps, copy, bankEmployeeMail, forBank)];
 }
 
 /** The mails after which no identity check can be passed any more. */
@@ -189,7 +193,8 @@ async function personMail(
   applicant: ApplicantDocument,
 ): Promise<readonly CompleteMail[] | null> {
   const registration = await openRegistration(deps.account.keys, applicant);
-  const facts = { ...emptyFacts(deps.appUrl), companyName: registration.businessName, caseNumber: mail.caseId };
+  const of = { companyName: registration.businessName, caseNumber: mail.caseId };
+  const facts = { ...emptyFacts(deps.appUrl), ...of, language: languageOfApplicant(applicant) };
   const { caseId, personId } = mail;
   if (personId === null || caseId === '') return [await complete(deps, mail, registration.username, facts)];
   if (mail.kind === 'coSignerCode') return codeMail(deps, { ...mail, caseId, personId }, facts);
@@ -232,12 +237,12 @@ async function complete(
   facts: MailFacts,
 ): Promise<CompleteMail> {
   const settings = await deps.settings();
-  const brand = mailBrandOf(settings, deps.appUrl);
+  const brand = mailBrandOf(settings, deps.appUrl, facts.language);
   const { bankName } = brand;
   const supportPhone = settings.tempConfig.support.phone ?? '';
   const content = mailTexts[mail.kind]({ ...facts, bankName, supportPhone, privacyUrl: brand.privacyUrl });
   return {
-    ...{ mailId: mail.mailId, caseId: mail.caseId, to, ...renderMail(content, brand), attachments: [] },
+    ...{ mailId: mail.mailId, caseId: mail.caseId, to, ...renderMail(content, brand, facts.language), attachments: [] },
     ...unsubscribeUrl(facts.stopUrl),
   };
 }

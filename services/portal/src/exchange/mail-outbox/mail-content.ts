@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from '@kontor/texts/languages';
 import { type CaseMailFacts, noCaseFacts } from './case-facts.js';
 
 /** The content of one mail, before rendering. */
@@ -10,12 +11,14 @@ export interface MailContent {
   readonly button?: { readonly label: string; readonly url: string };
   /** The text after the button, e.g. how long a link is valid. */
   readonly afterwards?: readonly string[];
-  /** The page on which the recipient stops mails of this kind. */
-  readonly stop?: { readonly label: string; readonly url: string };
+  /** Where the recipient stops mails of this kind: the sentence before the link, its words and its address. */
+  readonly stop?: { readonly label: string; readonly press: string; readonly url: string };
 }
 
 /** Input of the texts. Names are plain text; the layout escapes them. */
 export interface MailFacts extends CaseMailFacts {
+  /** In which the mail is written; mails to staff and to the bank are German. */
+  readonly language: Language;
   readonly bankName: string;
   readonly companyName: string;
   readonly caseNumber: string;
@@ -49,6 +52,7 @@ export interface MailFacts extends CaseMailFacts {
 /** What the texts of a mail have before anything was looked up. */
 export function emptyFacts(appUrl: string): MailFacts {
   return {
+    language: defaultLanguage,
     bankName: '',
     companyName: '',
     caseNumber: '',
@@ -74,12 +78,7 @@ export function emptyFacts(appUrl: string): MailFacts {
 /** What mails call a bank that has set no name yet. */
 export const namelessBank = 'Ihre Bank';
 
-/** The bank in the genitive or dative: "der Musterbank eG". */
+/** The bank in the genitive or dative in German: "der Musterbank eG". */
 export function ofTheBank(bankName: string): string {
   return bankName === namelessBank ? 'Ihrer Bank' : `der ${bankName}`;
-}
-
-/** The bank in the nominative: "die Musterbank eG". */
-export function theBank(bankName: string): string {
-  return bankName === namelessBank ? 'Ihre Bank' : `die ${bankName}`;
 }

@@ -5,7 +5,7 @@ const { compile } = Handlebars.create();
 /** The HTML part: one column of 600 px, one button, its link also as text. Handlebars escapes every value. */
 export const htmlLayout = compile(
   `<!doctype html>
-<html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{{subject}}</title></head>
+<html lang="{{language}}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{{subject}}</title></head>
 <body style="margin:0;padding:24px 12px;background:{{brand.ground}};font-family:'Source Sans 3',Arial,sans-serif;font-size:17px;line-height:1.5;color:{{brand.ink}}">
 <table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;margin:0 auto;background:#fff;border:1px solid {{brand.line}};border-radius:10px">
 <tr><td style="padding:24px 32px;border-bottom:1px solid {{brand.line}}">
@@ -21,16 +21,16 @@ export const htmlLayout = compile(
 {{/if}}
 {{#if button}}
 <p style="margin:0 0 16px"><a href="{{button.url}}" style="display:inline-block;padding:14px 24px;border-radius:8px;background:{{brand.primary}};color:{{brand.onPrimary}};font-weight:600;text-decoration:none">{{button.label}}</a></p>
-<p style="margin:0 0 16px;font-size:14px;color:{{brand.inkSoft}}">Der Knopf geht nicht? Öffnen Sie diese Adresse:<br><a href="{{button.url}}" style="color:{{brand.linkColour}};word-break:break-all">{{button.url}}</a></p>
+<p style="margin:0 0 16px;font-size:14px;color:{{brand.inkSoft}}">{{words.hint}}<br><a href="{{button.url}}" style="color:{{brand.linkColour}};word-break:break-all">{{button.url}}</a></p>
 {{/if}}
 {{#each afterwards}}
 <p style="margin:0 0 16px;font-size:14px;overflow-wrap:anywhere;color:{{../brand.inkSoft}}">{{this}}</p>
 {{/each}}
-<p style="margin:24px 0 0">Freundliche Grüße<br>{{brand.bankName}}</p></td></tr>
+<p style="margin:24px 0 0">{{words.closing}}<br>{{brand.bankName}}</p></td></tr>
 <tr><td style="padding:16px 32px;border-top:1px solid {{brand.line}};font-size:13px;color:{{brand.inkSoft}}">
-{{#if stop}}<p style="margin:0 0 8px">{{stop.label}}: <a href="{{stop.url}}" style="color:{{brand.inkSoft}}">Erinnerungen abbestellen</a></p>{{/if}}
+{{#if stop}}<p style="margin:0 0 8px">{{stop.label}}: <a href="{{stop.url}}" style="color:{{brand.inkSoft}}">{{stop.press}}</a></p>{{/if}}
 {{~#each disclaimer}}<p style="margin:0 0 8px"><strong>{{title}}</strong>{{#each lines}}<br>{{this}}{{/each}}</p>{{/each~}}
-{{#if brand.imprintUrl}}<p style="margin:0"><a href="{{brand.imprintUrl}}" style="color:{{brand.inkSoft}}">Impressum</a></p>{{/if~}}
+{{#if brand.imprintUrl}}<p style="margin:0"><a href="{{brand.imprintUrl}}" style="color:{{brand.inkSoft}}">{{words.imprint}}</a></p>{{/if~}}
 </td></tr>
 </table></body></html>
 `,
@@ -46,7 +46,7 @@ export const textLayout = compile(
 
 {{/each}}
 {{#if code}}
-Ihr Code:
+{{words.code}}
 
 {{code}}
 
@@ -60,7 +60,7 @@ Ihr Code:
 {{this}}
 
 {{/each}}
-Freundliche Grüße
+{{words.closing}}
 {{brand.bankName}}
 {{#if stop}}
 
@@ -77,7 +77,7 @@ Freundliche Grüße
 {{/each}}
 {{#if brand.imprintUrl}}
 
-Impressum: {{brand.imprintUrl}}
+{{words.imprint}}: {{brand.imprintUrl}}
 {{/if}}
 `,
   { strict: true, noEscape: true },

@@ -13,6 +13,7 @@ const settings = settingsFrom({
 });
 const brand = mailBrandOf(settings, appUrl);
 const facts = {
+  language: 'de' as const,
   bankName: brand.bankName,
   companyName: 'Müller <script>alert(1)</script> GmbH',
   caseNumber: '1001',

@@ -25,7 +25,14 @@ describe('a reminder', () => {
     fake = createFakeAccounts();
     reminded = { occasions: [], coSigners: [coSigner], expiry: Date.UTC(2027, 1, 22), sent: [], stopped: [] };
     const registration = createRegistrationSchema(await fake.deps.rules()).parse(fake.sample);
-    await register(fake.deps, { registration, requestKey: '', policy: '', hidesTaken: false, address: '' });
+    await register(fake.deps, {
+      registration,
+      requestKey: '',
+      policy: '',
+      hidesTaken: false,
+      address: '',
+      language: 'de',
+    });
   });
 
   const compose = (kind: DueMail['kind'], change: Partial<DueMail> = {}) =>

@@ -1,69 +1,58 @@
-import { germanDay } from '@kontor/domain/calendar-date/german-day';
 import type { MailContent, MailFacts } from './mail-content.js';
+import { type MailKey, mailWords, type MailWords } from './mail-words.js';
 
-const stopOf = ({ stopUrl, companyName }: MailFacts): NonNullable<MailContent['stop']> => ({
-  label: `Sie möchten an den Antrag für ${companyName} nicht mehr erinnert werden`,
-  url: stopUrl,
-});
-
-const until = ({ dueAt }: MailFacts, text: (day: string) => string): readonly string[] =>
-  dueAt === null ? [] : [text(germanDay(dueAt))];
-
-const application = ({ appUrl }: MailFacts, path: string, label: string) => ({
-  label,
-  url: `${appUrl}/hub/identifizierung${path}`,
-});
-
-function reminder(
-  subject: string,
-  paragraphs: (facts: MailFacts) => readonly string[],
-  button: (facts: MailFacts) => NonNullable<MailContent['button']>,
-) {
-  return (facts: MailFacts): MailContent => ({
-    subject: `${subject} – ${facts.companyName}`,
-    heading: subject,
-    paragraphs: paragraphs(facts),
-    button: button(facts),
-    stop: stopOf(facts),
-  });
+/** The page that stops them opens in the language of the mail. */
+function stopOf(
+  { text, page }: MailWords,
+  { stopUrl, companyName: company }: MailFacts,
+): NonNullable<MailContent['stop']> {
+  return { label: text('reminder.stop', { company }), press: text('reminder.stop.press'), url: page(stopUrl, '') };
 }
+
+/** What a reminder says, with its subject as the heading, and how reminders stop. */
+function reminder(
+  name: 'draftReminder' | 'identityCheckReminder' | 'missingInformationReminder' | 'expiryReminder',
+  parts: (facts: MailFacts, words: MailWords) => Pick<MailContent, 'paragraphs' | 'button' | 'afterwards'>,
+) {
+  return (facts: MailFacts): MailContent => {
+    const words = mailWords(facts.language);
+    const heading = words.text(`${name}.subject`);
+    const subject = `${heading} – ${facts.companyName}`;
+    return { subject, heading, ...parts(facts, words), stop: stopOf(words, facts) };
+  };
+}
+
+/** A sentence with the day until which it is awaited; none where there is no such day. */
+function until({ text, day }: MailWords, { dueAt, companyName: company }: MailFacts, key: MailKey): readonly string[] {
+  return dueAt === null ? [] : [text(key, { day: day(dueAt), company })];
+}
+
+const toPage = ({ text, page }: MailWords, { appUrl }: MailFacts, path: string, label: MailKey) => ({
+  label: text(label),
+  url: page(appUrl, `/hub/identifizierung${path}`),
+});
 
 /** Reminders: what is open, until when, and how they stop. They advertise nothing. */
 export const reminderTexts = {
-  draftReminder: reminder(
-    'Ihr Antrag ist noch nicht abgesendet',
-    (facts) => [
-      `Sie haben einen Antrag auf ein Konto für ${facts.companyName} begonnen. Ihre bisherigen Angaben sind gespeichert.`,
-      'Sie können dort weitermachen, wo Sie aufgehört haben.',
-      ...until(facts, (day) => `Ohne eine weitere Eingabe läuft der Antrag am ${day} ab.`),
-    ],
-    (facts) => application(facts, '', 'Antrag fortsetzen'),
-  ),
-  identityCheckReminder: (facts: MailFacts): MailContent => ({
-    subject: `Ihre Identifikation steht noch aus – ${facts.companyName}`,
-    heading: 'Ihre Identifikation steht noch aus',
+  draftReminder: reminder('draftReminder', (facts, words) => ({
     paragraphs: [
-      `für das Konto von ${facts.companyName} müssen wir Sie als beteiligte Person identifizieren. Das dauert nur wenige Minuten.`,
-      'Sie brauchen Ihren Ausweis, ein Gerät mit Kamera und ein Mobiltelefon, das eine SMS empfangen kann.',
+      words.text('draftReminder.1', { company: facts.companyName }),
+      words.text('draftReminder.2'),
+      ...until(words, facts, 'draftReminder.until'),
     ],
-    button: { label: 'Jetzt identifizieren', url: facts.identityCheckUrl },
-    afterwards: ['Der Link ist nur für Sie bestimmt. Geben Sie ihn nicht weiter.'],
-    stop: stopOf(facts),
-  }),
-  missingInformationReminder: reminder(
-    'Zu Ihrem Antrag fehlt noch etwas von Ihnen',
-    (facts) => [
-      'wir warten noch auf Unterlagen, Angaben oder eine Antwort von Ihnen. Was genau fehlt, sehen Sie auf Ihrer Statusseite.',
-      ...until(facts, (day) => `Bitte erledigen Sie das bis zum ${day}.`),
-    ],
-    (facts) => application(facts, '/status', 'Stand ansehen'),
-  ),
-  expiryReminder: reminder(
-    'Ihr Antrag läuft bald ab',
-    (facts) => [
-      ...until(facts, (day) => `am ${day} läuft Ihr Antrag auf ein Konto für ${facts.companyName} ab.`),
-      'Danach wird er nicht weiter bearbeitet, und Sie müssten neu beginnen. Was noch zu tun ist, sehen Sie in Ihrem Antrag.',
-    ],
-    (facts) => application(facts, '', 'Antrag öffnen'),
-  ),
+    button: toPage(words, facts, '', 'draftReminder.button'),
+  })),
+  identityCheckReminder: reminder('identityCheckReminder', (facts, { text }) => ({
+    paragraphs: [text('identityCheckReminder.1', { company: facts.companyName }), text('identityCheck.2')],
+    button: { label: text('identityCheck.button'), url: facts.identityCheckUrl },
+    afterwards: [text('identityCheck.after')],
+  })),
+  missingInformationReminder: reminder('missingInformationReminder', (facts, words) => ({
+    paragraphs: [words.text('missingInformationReminder.1'), ...until(words, facts, 'due')],
+    button: toPage(words, facts, '/status', 'button.status'),
+  })),
+  expiryReminder: reminder('expiryReminder', (facts, words) => ({
+    paragraphs: [...until(words, facts, 'expiryReminder.1'), words.text('expiryReminder.2')],
+    button: toPage(words, facts, '', 'expiryReminder.button'),
+  })),
 } as const;

@@ -1,5 +1,7 @@
+import { defaultLanguage, type Language } from '@kontor/texts/languages';
 import type { MailContent } from './mail-content.js';
 import { htmlLayout, textLayout } from './mail-layout.js';
+import { mailWords } from './mail-words.js';
 
 /** The design of the bank's mails. */
 export interface MailBrand {
@@ -42,19 +44,28 @@ function plainLines(html: string): readonly string[] {
     .split('\n');
 }
 
-export function renderMail(content: MailContent, brand: MailBrand): RenderedMail {
+/** Renders a mail; `language` is that of its texts. */
+export function renderMail(content: MailContent, brand: MailBrand, language: Language = defaultLanguage): RenderedMail {
+  const { text } = mailWords(language);
   const subject = oneLine(content.subject);
   const view = {
     subject,
     brand,
     heading: content.heading,
-    greeting: 'Guten Tag,',
+    language,
+    greeting: text('layout.greeting'),
+    words: {
+      hint: text('layout.hint'),
+      closing: text('layout.closing'),
+      code: text('layout.code'),
+      imprint: text('layout.imprint'),
+    },
     paragraphs: content.paragraphs,
     code: content.code ?? '',
     button: content.button ?? null,
     afterwards: content.afterwards ?? [],
     stop: content.stop ?? null,
-    disclaimer: brand.disclaimer.map(({ title, content: text }) => ({ title, lines: plainLines(text) })),
+    disclaimer: brand.disclaimer.map(({ title, content: html }) => ({ title, lines: plainLines(html) })),
   };
   return { subject, text: textLayout(view), html: htmlLayout(view) };
 }

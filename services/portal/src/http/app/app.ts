@@ -5,6 +5,7 @@ import { notFoundHandler, problemHandler } from '@kontor/platform/problem/proble
 import { Router, type Express, type RequestHandler } from 'express';
 import { createOpenApiRouter } from '../openapi/openapi.module.js';
 import type { Concept, PortalDeps } from '../concept/portal-deps.js';
+import { problemInLanguage } from '../answer/problem-language.js';
 import { problemTable } from '../answer/problem-table.js';
 import { composeBody } from './composed-body.js';
 import { methodNotAllowed } from './method-not-allowed.js';
@@ -38,7 +39,7 @@ export function createApp(
   app.use(createPolicyReports(metrics));
   app.use(createWeb(config, bankOfPages));
   app.use(notFoundHandler);
-  app.use(problemHandler({ logger, table: problemTable }));
+  app.use(problemHandler({ logger, table: problemTable, worded: problemInLanguage }));
   return app;
 }
 

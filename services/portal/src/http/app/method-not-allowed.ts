@@ -2,6 +2,7 @@ import type { ApiRoute } from '@kontor/api/route/route';
 import { defaultProblem } from '@kontor/platform/problem/default-problems';
 import { Problem } from '@kontor/platform/problem/problem';
 import type { RequestHandler } from 'express';
+import { addressOf } from '../answer/route-address.js';
 
 /**
  * Answers a request whose address has routes, but none with its method: 405 with the methods it has (RFC 9110, 15.5.6).
@@ -18,9 +19,4 @@ export function methodNotAllowed(routes: readonly Pick<ApiRoute, 'method' | 'pat
     response.setHeader('Allow', [...methods].sort().join(', '));
     next(new Problem({ ...defaultProblem(405), code: 'method-not-allowed' }));
   };
-}
-
-function addressOf(path: string): RegExp {
-  const literal = path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(`^${literal.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`, 'i');
 }

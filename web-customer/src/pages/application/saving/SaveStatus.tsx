@@ -3,13 +3,16 @@ import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import CloudQueue from '@mui/icons-material/CloudQueue';
 import { styled } from '@mui/material/styles';
 import { useStore } from '../../../application-draft/value-store.js';
+import { inLanguage } from '../../../texts/create-text.js';
+import { locale } from '../../../texts/language.js';
 import { text } from '../../../texts/form-text.js';
 import { Button } from '../../../ui/Button.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import type { SaveState } from '../../../application-draft/autosave.js';
 import { useSession } from '../../../application-draft/session-context.js';
 
-const clock = new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit' });
+const timeOf = (at: number | Date): string =>
+  new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit' }).format(at);
 
 const Line = styled('div', { shouldForwardProp: (name) => name !== 'wrong' })<{ readonly wrong: boolean }>(
   ({ theme, wrong }) => ({
@@ -30,7 +33,7 @@ const Line = styled('div', { shouldForwardProp: (name) => name !== 'wrong' })<{ 
 function wordsFor({ phase, savedAt }: SaveState): string {
   switch (phase) {
     case 'saved':
-      return savedAt === undefined ? text('save.untouched') : text('save.saved', { time: clock.format(savedAt) });
+      return savedAt === undefined ? text('save.untouched') : text('save.saved', { time: timeOf(savedAt) });
     case 'over':
       return text('save.locked');
     default:
@@ -88,7 +91,7 @@ function Reason({ state: { phase, message, errorNumber } }: { readonly state: Sa
   if (phase !== 'failed' || message === undefined) return null;
   return (
     <>
-      {`: ${message}`}
+      {`: ${inLanguage(message)}`}
       {errorNumber === undefined ? null : ` (${text('error.number', { number: errorNumber })})`}
     </>
   );

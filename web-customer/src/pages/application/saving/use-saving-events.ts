@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { beforeLogOut } from '../../../app/session/session.js';
+import { onSaveEntries } from '../../../app/session/session.js';
 import { hasTokens, onTokensChange } from '../../../app/session/tokens.js';
 import type { ApplicationSession } from '../../../application-draft/application-session.js';
 
 const unsafePhases: readonly string[] = ['failed', 'offline', 'conflict'];
 
-/** Saves when the page may be closed, when the connection is back and before a logout. */
+/** Saves when the page may be closed, when the connection is back, before a logout and when the language is changed. */
 export function useSavingEvents(session: ApplicationSession): void {
   useEffect(() => {
     const { autosave } = session;
@@ -25,7 +25,7 @@ export function useSavingEvents(session: ApplicationSession): void {
       listen(window, 'online', autosave.again),
       listen(window, 'offline', autosave.offline),
       listen(window, 'beforeunload', onUnload),
-      beforeLogOut(autosave.flush),
+      onSaveEntries(autosave.flush),
       onTokensChange(session.keepCopy),
     ];
     return () => {

@@ -1,18 +1,16 @@
 import type { CompanyField } from '@kontor/domain/application/legal-form-parts';
 import { sentBusinessPurposeLength } from '@kontor/domain/application/business-mapping';
 import { maxBusinessPurposeLength } from '@kontor/domain/application/company-violations';
-import { industries, subcategoriesOf } from '@kontor/domain/list/industries';
-import { turnoverBandLabels } from '@kontor/domain/list/turnover-bands';
+import { subcategoriesOf } from '@kontor/domain/list/industries';
 import { useFormContext } from 'react-hook-form';
 import { FormLongText } from '../../../form/FormLongText.js';
 import { FormYesNo } from '../../../form/FormRadio.js';
 import { FormSelect } from '../../../form/FormSelect.js';
 import { FormSlider } from '../../../form/FormSlider.js';
 import { ConditionalFields } from '../../../form/ConditionalFields.js';
+import { industryLabel, industryOptions, turnoverOptions } from '../../../texts/form-labels.js';
 import { text } from '../../../texts/sections-text.js';
 import { FieldGroup } from './FieldGroup.js';
-
-const bands = Object.entries(turnoverBandLabels).map(([value, label]) => ({ value, label }));
 
 interface BusinessFieldsProps {
   readonly shown: ReadonlySet<CompanyField>;
@@ -28,7 +26,7 @@ export function BusinessFields({ shown, industry }: BusinessFieldsProps) {
         name="firma.wirtschaftszweig"
         label={text('business.sector')}
         hint={text('business.sector.hint')}
-        options={industries}
+        options={industryOptions()}
         // A subcategory belongs to one sector only.
         onChoose={() => setValue('firma.wirtschaftszweigUnterkategorie', '', { shouldDirty: true })}
       />
@@ -47,7 +45,7 @@ export function BusinessFields({ shown, industry }: BusinessFieldsProps) {
           name="firma.annualTurnover"
           label={text('business.turnover')}
           hint={text('business.turnover.hint')}
-          options={bands}
+          options={turnoverOptions()}
         />
       ) : null}
       {shown.has('hasInternationalBusinessConnection') ? (
@@ -63,7 +61,7 @@ export function BusinessFields({ shown, industry }: BusinessFieldsProps) {
 }
 
 function Subcategory({ industry }: { readonly industry: string }) {
-  const options = subcategoriesOf(industry).map(({ code, label }) => ({ value: code, label }));
+  const options = subcategoriesOf(industry).map(({ code }) => ({ value: code, label: industryLabel(code) }));
   return (
     <FormSelect
       name="firma.wirtschaftszweigUnterkategorie"

@@ -89,7 +89,7 @@ function FoundingFields({ shown }: ShownProps) {
 function BusinessAddress({ shown }: ShownProps) {
   const fields = <AddressFields of="firma" autoComplete="work" />;
   return (
-    <FieldGroup title={businessAddressLabel}>
+    <FieldGroup title={businessAddressLabel()}>
       {shown.has('address') ? (
         <Reveal
           open={shown.has('line1')}

@@ -1,5 +1,4 @@
 import { companyNameOf, type Application } from '@kontor/domain/application/application';
-import { legalFormLabels } from '@kontor/domain/legal-form/legal-form';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { styled } from '@mui/material/styles';
 import { useFormContext } from 'react-hook-form';
@@ -8,6 +7,7 @@ import { useFieldMessage } from '../../../form/use-field-message.js';
 import { text } from '../../../texts/sections-text.js';
 import { FieldBox, FieldError, Hint } from '../../../ui/Field.js';
 import { useLegalForm } from './use-legal-form.js';
+import { legalFormLabel } from '../../../texts/labels.js';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -45,7 +45,7 @@ export function FixedFacts() {
         <dt>{text('company.name')}</dt>
         <dd>{companyNameOf(getValues())}</dd>
         <dt>{text('company.legalForm')}</dt>
-        <dd>{legalFormLabels[legalForm]}</dd>
+        <dd>{legalFormLabel(legalForm)}</dd>
       </List>
       <Why>
         <LockOutlined aria-hidden />

@@ -2,7 +2,6 @@ import type { CoSigner } from '@kontor/api/co-signer/co-signer.schema';
 import { invitePerson } from '@kontor/api/application/application.routes';
 import type { Application } from '@kontor/domain/application/application';
 import { areOwnDataComplete } from '@kontor/domain/application/missing-person';
-import { germanDay } from '@kontor/domain/calendar-date/german-day';
 import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import { fullName } from '@kontor/domain/person/person';
 import { isEmail, normaliseEmail } from '@kontor/domain/person/email';
@@ -16,6 +15,7 @@ import { notify } from '../../../app/notices/notices.js';
 import { notifyProblem } from '../../../app/notices/problem-notice.js';
 import { api } from '../../../app/session/session.js';
 import { useSession } from '../../../application-draft/session-context.js';
+import { dayText } from '../../../texts/format.js';
 import { text } from '../../../texts/form-text.js';
 import { Button } from '../../../ui/Button.js';
 import { describedBy, Hint } from '../../../ui/Field.js';
@@ -72,8 +72,8 @@ function stateOf(invited: CoSigner | undefined): string {
   if (invited === undefined) return '';
   const { invitedAt, openedAt } = invited;
   return openedAt === null
-    ? text('invite.invited', { day: germanDay(invitedAt) })
-    : text('invite.opened', { day: germanDay(openedAt) });
+    ? text('invite.invited', { day: dayText(invitedAt) })
+    : text('invite.opened', { day: dayText(openedAt) });
 }
 
 /** Invites the person once what is entered is saved: the server mails to the address that it has. */

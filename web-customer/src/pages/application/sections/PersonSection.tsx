@@ -1,6 +1,4 @@
 import type { PersonField } from '@kontor/domain/application/legal-form-parts';
-import { salutationLabels } from '@kontor/domain/list/salutations';
-import { demandText } from '@kontor/domain/violation/violation-text';
 import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useBank } from '../../../app/configuration/use-configuration.js';
@@ -12,7 +10,9 @@ import { Reveal } from '../../../form/Reveal.js';
 import { text } from '../../../texts/sections-text.js';
 import { Notice } from '../../../ui/Notice.js';
 import { ContactFields } from './ContactFields.js';
-import { countryOptions } from './country-options.js';
+import { countryGroups } from './country-groups.js';
+import { salutationOptions } from '../../../texts/labels.js';
+import { violationText } from '../../../texts/rule-text.js';
 import { FieldGroup, FieldGroups } from './FieldGroup.js';
 import { GirocardField } from './GirocardField.js';
 import { RoleFields } from './RoleFields.js';
@@ -28,9 +28,7 @@ const InvitePerson = lazy(() =>
   ),
 );
 
-const salutations = Object.entries(salutationLabels).map(([value, label]) => ({ value, label }));
-
-const exposure = [
+const exposure = () => [
   { value: 'Ja', label: text('person.exposed.not') },
   { value: 'Nein', label: text('person.exposed.is') },
 ];
@@ -67,7 +65,7 @@ function IdentityFields({ of, isActing }: { readonly of: string; readonly isActi
   const own = (token: string) => (isActing ? token : 'off');
   return (
     <FieldGroup title={text('person.identity')}>
-      <FormRadio name={`${of}.anrede`} legend={text('person.salutation')} options={salutations} row="always" />
+      <FormRadio name={`${of}.anrede`} legend={text('person.salutation')} options={salutationOptions()} row="always" />
       <FormText
         name={`${of}.vorname`}
         label={text('person.firstName')}
@@ -90,7 +88,7 @@ function IdentityFields({ of, isActing }: { readonly of: string; readonly isActi
         name={`${of}.nationality`}
         label={text('person.nationality')}
         hint={text('person.nationality.hint')}
-        options={countryOptions}
+        options={countryGroups()}
         autoComplete="off"
         chars={32}
       />
@@ -127,9 +125,13 @@ function StatementFields({ of, shown }: { readonly of: string; readonly shown: R
         name={`${of}.exponiert`}
         legend={text('person.exposed')}
         hint={text('person.exposed.hint')}
-        options={exposure}
+        options={exposure()}
       />
-      <div role="status">{isExposed ? <Notice tone="warning">{demandText('politicallyExposed')}</Notice> : null}</div>
+      <div role="status">
+        {isExposed ? (
+          <Notice tone="warning">{violationText({ code: 'politically_exposed', label: 'politicallyExposed' })}</Notice>
+        ) : null}
+      </div>
       {shown.has('girocard') ? <GirocardField of={of} /> : null}
     </FieldGroup>
   );

@@ -1,7 +1,7 @@
 import type { PersonField } from '@kontor/domain/application/legal-form-parts';
 import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
-import { representationLabels, representations } from '@kontor/domain/person/person';
+import { representations } from '@kontor/domain/person/person';
 import { formatShare } from '@kontor/domain/person/share';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useSession } from '../../../application-draft/session-context.js';
@@ -10,11 +10,13 @@ import { FormConfirmation } from '../../../form/FormConfirmation.js';
 import { FormRadio, FormYesNo } from '../../../form/FormRadio.js';
 import { FormShare } from '../../../form/FormShare.js';
 import { Reveal } from '../../../form/Reveal.js';
+import { withDecimals } from '../../../texts/format.js';
 import { text } from '../../../texts/sections-text.js';
 import { Hint } from '../../../ui/Field.js';
 import { Notice } from '../../../ui/Notice.js';
 import { FieldGroup } from './FieldGroup.js';
 import { answersToClear, type PersonAnswers } from './shown-person-fields.js';
+import { representationLabel } from '../../../texts/form-labels.js';
 
 interface RoleFieldsProps {
   /** The prefix of the person's fields, `people.0`. */
@@ -71,7 +73,7 @@ function Representation({ of, legalForm, shown, takeBack }: RoleProps) {
       <FormRadio
         name={`${of}.vertretungsberechtigungArt`}
         legend={text('person.represents.kind')}
-        options={kinds.map((kind) => ({ value: kind, label: representationLabels[kind] }))}
+        options={kinds.map((kind) => ({ value: kind, label: representationLabel(kind) }))}
       />
       <JointAlone of={of} />
     </Reveal>
@@ -126,7 +128,7 @@ function Share({ of, legalForm }: Pick<RoleFieldsProps, 'of' | 'legalForm'>) {
     <FormShare
       name={`${of}.gesellschafterAnteile`}
       label={text('person.share')}
-      hint={text('person.share.hint', { min: formatShare(minShare) })}
+      hint={text('person.share.hint', { min: withDecimals(formatShare(minShare)) })}
     />
   );
 }

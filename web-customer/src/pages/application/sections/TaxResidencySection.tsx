@@ -1,13 +1,11 @@
 import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
-import { companyTypeLabels } from '@kontor/domain/list/company-types';
 import { useBank } from '../../../app/configuration/use-configuration.js';
 import { FieldGrid } from '../../../form/FieldGrid.js';
 import { FormRadio, FormYesNo } from '../../../form/FormRadio.js';
+import { companyTypeOptions } from '../../../texts/form-labels.js';
 import { text } from '../../../texts/sections-text.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { useLegalForm } from './use-legal-form.js';
-
-const types = Object.entries(companyTypeLabels).map(([value, label]) => ({ value, label }));
 
 /** The form about tax residency (FATCA, CRS; R1 §5 "Company data"). */
 export function TaxResidencySection() {
@@ -17,7 +15,12 @@ export function TaxResidencySection() {
     <FieldGrid>
       <FormYesNo name="firma.notCrsFatca" legend={text('residency.question')} hint={text('residency.question.hint')} />
       {askCrsType && !isSoleTrader ? (
-        <FormRadio name="firma.crsType" legend={text('residency.type')} hint={<TypeHint />} options={types} />
+        <FormRadio
+          name="firma.crsType"
+          legend={text('residency.type')}
+          hint={<TypeHint />}
+          options={companyTypeOptions()}
+        />
       ) : null}
     </FieldGrid>
   );

@@ -1,7 +1,5 @@
 import { ApiProblem } from '@kontor/api/problem/api-problem';
 import type { ContractFile } from '@kontor/api/document/document.schema';
-import { germanDay } from '@kontor/domain/calendar-date/german-day';
-import { formatBytes } from '@kontor/domain/pricing/format';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { text } from '../../../texts/case-text.js';
@@ -12,6 +10,7 @@ import { Notice } from '../../../ui/Notice.js';
 import { CardActions } from './CardActions.js';
 import { DownloadButton } from '../../document/DownloadButton.js';
 import { contractsQuery } from '../own-case/own-case.js';
+import { bytesText, dayText } from '../../../texts/format.js';
 
 const List = styled('ul')(({ theme }) => ({
   padding: '0 !important',
@@ -67,7 +66,7 @@ export function ContractFiles({ caseId }: { readonly caseId: number }) {
 }
 
 function Line({ file: { id, originalName: name, createdAt, sizeBytes } }: { readonly file: ContractFile }) {
-  const more = { date: germanDay(createdAt), size: formatBytes(sizeBytes) };
+  const more = { date: dayText(createdAt), size: bytesText(sizeBytes) };
   return (
     <li>
       <div>

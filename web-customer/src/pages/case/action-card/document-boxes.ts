@@ -1,4 +1,5 @@
-import { documentTypeLabels, isDocumentType, type DocumentType } from '@kontor/domain/document/document';
+import { isDocumentType, type DocumentType } from '@kontor/domain/document/document';
+import { documentLabel } from '../../../texts/form-labels.js';
 
 /** The files of a customer for one type of document. */
 export interface DocumentBox<Content = File> {
@@ -16,7 +17,7 @@ export function boxesFor(missing: readonly string[]): readonly DocumentBox<never
 }
 
 export function boxLabel({ type }: Pick<DocumentBox, 'type'>): string {
-  return documentTypeLabels[type];
+  return documentLabel(type);
 }
 
 /** The boxes without any file: each needs at least one (R2 §5 "Missing-document upload"). */

@@ -1,5 +1,4 @@
 import type { MissingPersonField } from '@kontor/domain/application/asked-fields';
-import { salutationLabels } from '@kontor/domain/list/salutations';
 import { styled } from '@mui/material/styles';
 import { FormDate } from '../../../form/FormDate.js';
 import { FormRadio } from '../../../form/FormRadio.js';
@@ -8,10 +7,9 @@ import { FormShare } from '../../../form/FormShare.js';
 import { FormText } from '../../../form/FormText.js';
 import { text } from '../../../texts/case-text.js';
 import type { CompletionField } from './completion-values.js';
+import { salutationOptions } from '../../../texts/labels.js';
 import { nationalityOptions } from './nationality-options.js';
 import { NotExposed } from './NotExposed.js';
-
-const salutations = Object.entries(salutationLabels).map(([value, label]) => ({ value, label }));
 
 const Places = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -34,7 +32,12 @@ export function CompletionFields({ asked, place, isOwn = false }: CompletionFiel
   return (
     <>
       {has('anrede') ? (
-        <FormRadio name={place('anrede')} legend={text('missing.salutation')} options={salutations} row="always" />
+        <FormRadio
+          name={place('anrede')}
+          legend={text('missing.salutation')}
+          options={salutationOptions()}
+          row="always"
+        />
       ) : null}
       {has('birthday') ? (
         <FormDate
@@ -47,7 +50,7 @@ export function CompletionFields({ asked, place, isOwn = false }: CompletionFiel
         <FormSelect
           name={place('nationality')}
           label={text('missing.nationality')}
-          options={nationalityOptions}
+          options={nationalityOptions()}
           autoComplete="off"
           chars={32}
         />

@@ -7,6 +7,7 @@ import type { Person } from '@kontor/domain/person/person';
 import { useState } from 'react';
 import { api } from '../../../app/session/session.js';
 import { FormCheckbox } from '../../../form/FormCheckbox.js';
+import { inLanguage } from '../../../texts/create-text.js';
 import { text } from '../../../texts/case-text.js';
 import { CompletionFields } from './CompletionFields.js';
 import { CompletionForm } from './CompletionForm.js';
@@ -65,7 +66,7 @@ export function MissingPersonForm({ index, person, known }: MissingPersonFormPro
       }}
     >
       <CompletionFields asked={asked} place={completion.place} />
-      <FormCheckbox name={completion.place('confirmed')}>{confirmationText}</FormCheckbox>
+      <FormCheckbox name={completion.place('confirmed')}>{inLanguage(confirmationText)}</FormCheckbox>
     </CompletionForm>
   );
 }

@@ -1,8 +1,5 @@
-import { countries } from '@kontor/domain/list/countries';
 import { text } from '../../../texts/case-text.js';
+import { allCountries } from '../../../texts/countries.js';
 
 /** The options of nationality fields. */
-export const nationalityOptions = [
-  { value: '', label: text('information.choose') },
-  ...countries.map(({ code, label }) => ({ value: code, label })),
-];
+export const nationalityOptions = () => [{ value: '', label: text('information.choose') }, ...allCountries()];

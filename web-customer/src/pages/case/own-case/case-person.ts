@@ -2,6 +2,7 @@ import type { CaseDetails } from '@kontor/api/case/case.schema';
 import { isOverWithoutAccount } from '@kontor/domain/case-wording/turn';
 import { representations, type Representation } from '@kontor/domain/person/person';
 import { isFirstPersonPending, personStatusLabel, type PersonStatusSource } from '@kontor/domain/person/person-status';
+import { inLanguage } from '../../../texts/create-text.js';
 import { text } from '../../../texts/case-text.js';
 import { isWebAddress } from '../../../ui/web-address.js';
 
@@ -83,7 +84,10 @@ export function personsOf({ items, bgoIdentification }: CaseDetails): readonly C
       id,
       name: title,
       value,
-      label: required || lacks ? personStatusLabel(value) : text(asked ? 'persons.noLonger' : 'persons.notRequired'),
+      label:
+        required || lacks
+          ? inLanguage(personStatusLabel(value))
+          : text(asked ? 'persons.noLonger' : 'persons.notRequired'),
       first: index === Math.max(acting, 0),
       pending: required && isFirstPersonPending({ source: sourceOf(item), value }),
       attemptsLeft: attemptsLeftOf(item),

@@ -7,6 +7,7 @@ import { api } from '../../../app/session/session.js';
 import { path } from '../../../app/routes/routes.js';
 import { ApplicationProgress } from '../../../progress/ApplicationProgress.js';
 import { useOwnApplication } from '../../../application-draft/own-application.js';
+import { inLanguage } from '../../../texts/create-text.js';
 import { text } from '../../../texts/order-text.js';
 import { Button } from '../../../ui/Button.js';
 import { Page } from '../../../app/page/Page.js';
@@ -51,10 +52,10 @@ function Continue({ application, checked }: ContinueProps) {
   const { wording, resolveAt } = placedOrderOf(application);
   if (resolveAt === undefined) {
     return (
-      <Page title={wording.title} above={<ApplicationProgress step="order" />}>
+      <Page title={inLanguage(wording.title)} above={<ApplicationProgress step="order" />}>
         <Body role="status">
-          <p>{wording.happened}</p>
-          <p>{wording.next}</p>
+          <p>{inLanguage(wording.happened)}</p>
+          <p>{inLanguage(wording.next)}</p>
         </Body>
       </Page>
     );

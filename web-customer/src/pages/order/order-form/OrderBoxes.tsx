@@ -7,7 +7,9 @@ import { text } from '../../../texts/order-text.js';
 import { Optional } from '../../../ui/Field.js';
 import { RichText } from '../../../ui/RichText.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
+import { BoxHelp } from './BoxHelp.js';
 import type { ShownBox } from './order-boxes.js';
+import { boxLabel } from './box-texts.js';
 
 const Group = styled('fieldset')(({ theme }) => ({
   margin: 0,
@@ -84,6 +86,7 @@ export function OrderBoxes({ boxes, ticked, wrong, onTick }: OrderBoxesProps) {
           >
             <BoxText box={box} />
           </CheckboxRow>
+          <BoxHelp box={box} />
           <Explanation box={box} />
         </div>
       ))}
@@ -94,10 +97,10 @@ export function OrderBoxes({ boxes, ticked, wrong, onTick }: OrderBoxesProps) {
 function BoxText({ box: { label, text: richText = '', required } }: { readonly box: ShownBox }) {
   return (
     <>
-      <strong>{label}</strong>
+      <strong lang="de">{label}</strong>
       {required ? null : <Optional />}
       {richText === '' ? null : (
-        <Text>
+        <Text lang="de">
           <RichText html={richText} />
         </Text>
       )}
@@ -106,7 +109,8 @@ function BoxText({ box: { label, text: richText = '', required } }: { readonly b
 }
 
 /** Further information about a box. */
-function Explanation({ box: { key, label, tooltip = '', document } }: { readonly box: ShownBox }) {
+function Explanation({ box }: { readonly box: ShownBox }) {
+  const { key, tooltip = '', document } = box;
   const [open, setOpen] = useState(false);
   const id = `${fieldId(`orderCheckboxes.${key}`)}-erklaerung`;
   return (
@@ -114,7 +118,7 @@ function Explanation({ box: { key, label, tooltip = '', document } }: { readonly
       {document === undefined ? null : (
         <Answer>
           <a href={document} target="_blank" rel="noopener noreferrer">
-            {text('summary.document', { label })}
+            {text('summary.document', { label: boxLabel(box) })}
           </a>
         </Answer>
       )}
@@ -122,10 +126,10 @@ function Explanation({ box: { key, label, tooltip = '', document } }: { readonly
         <Ask type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           <InfoOutlined aria-hidden />
           {text('summary.explain')}
-          <VisuallyHidden>{text('summary.explainOf', { label })}</VisuallyHidden>
+          <VisuallyHidden>{text('summary.explainOf', { label: boxLabel(box) })}</VisuallyHidden>
         </Ask>
       )}
-      <Answer id={id} hidden={!open}>
+      <Answer id={id} hidden={!open} lang="de">
         {tooltip}
       </Answer>
     </>

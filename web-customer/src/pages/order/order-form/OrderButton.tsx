@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { text } from '../../../texts/order-text.js';
 import { Button } from '../../../ui/Button.js';
+import { boxLabel } from './box-texts.js';
 
 const Stack = styled('div', { shouldForwardProp: (name) => name !== 'wide' })<{
   readonly wide: boolean;
@@ -66,5 +67,5 @@ export function OrderButton({ busy, missing, incomplete, wide, onRefuse, onOrder
 function reasonOf(incomplete: boolean, missing: readonly OrderBox[]): string | undefined {
   if (incomplete) return text('summary.whyIncomplete');
   if (missing.length === 0) return undefined;
-  return text('summary.whyBoxes', { boxes: missing.map(({ label }) => label).join(', ') });
+  return text('summary.whyBoxes', { boxes: missing.map(boxLabel).join(', ') });
 }

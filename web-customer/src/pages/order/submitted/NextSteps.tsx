@@ -1,7 +1,6 @@
 import { text } from '../../../texts/order-text.js';
 import { Steps } from './submitted-parts.js';
-
-const list = new Intl.ListFormat('de-DE', { type: 'conjunction' });
+import { listText } from '../../../texts/amounts.js';
 
 interface NextStepsProps {
   /** The acting person still has to be identified. */
@@ -12,7 +11,7 @@ interface NextStepsProps {
 
 /** The steps until the account is opened. */
 export function NextSteps({ isOwnOpen, others }: NextStepsProps) {
-  const names = list.format(others.filter((name) => name !== ''));
+  const names = listText(others.filter((name) => name !== ''));
   return (
     <section aria-labelledby="naechste-schritte">
       <h2 id="naechste-schritte">{text('submitted.next')}</h2>

@@ -6,7 +6,9 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useBank } from '../../../app/configuration/use-configuration.js';
 import { formOf } from '../../../application-draft/application-form.js';
+import { inLanguage } from '../../../texts/create-text.js';
 import { text } from '../../../texts/order-text.js';
+import { boxLabel } from '../order-form/box-texts.js';
 import { Notice } from '../../../ui/Notice.js';
 import { RichText } from '../../../ui/RichText.js';
 
@@ -55,17 +57,19 @@ function offerOf({ konten, orderCheckboxes, urls }: BankConfiguration): Offer {
 function Price({ label, before, after }: PriceChange) {
   return (
     <div>
-      <dt>{label}</dt>
+      <dt>{inLanguage(label)}</dt>
       <dd>{text('offer.before', { value: before ?? text('offer.missing') })}</dd>
       <dd>{text('offer.after', { value: after ?? text('offer.gone') })}</dd>
     </div>
   );
 }
 
+const labelOf = (box: BoxChange['after']): string => (box === null ? '' : boxLabel(box));
+
 function Box({ before, after }: BoxChange) {
   return (
     <div>
-      <dt>{text('offer.box', { label: (after ?? before)?.label ?? '' })}</dt>
+      <dt>{text('offer.box', { label: labelOf(after ?? before) })}</dt>
       <Words label={text('offer.before', { value: '' })} box={before} none={text('offer.missing')} />
       <Words label={text('offer.after', { value: '' })} box={after} none={text('offer.gone')} />
     </div>
@@ -82,7 +86,13 @@ function Words({ label, box, none }: WordsProps) {
   return (
     <dd>
       {label}
-      {box === null ? none : <RichText html={box.text ?? box.label} />}
+      {box === null ? (
+        none
+      ) : (
+        <span lang="de">
+          <RichText html={box.text ?? box.label} />
+        </span>
+      )}
       {box === null || box.required ? null : ` ${text('offer.optional')}`}
     </dd>
   );

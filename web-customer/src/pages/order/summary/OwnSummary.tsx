@@ -2,7 +2,6 @@ import { caseStatus } from '@kontor/domain/case/case-status';
 import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
 import { findViolations } from '@kontor/domain/application/complete-application';
-import { violationBodies } from '@kontor/domain/violation/violation-text';
 import { formOf } from '../../../application-draft/application-form.js';
 import { useBank } from '../../../app/configuration/use-configuration.js';
 import { ApplicationProgress } from '../../../progress/ApplicationProgress.js';
@@ -14,6 +13,7 @@ import { LoadFailed } from '../../../ui/LoadFailed.js';
 import { PageSkeleton } from '../../../ui/PageSkeleton.js';
 import { useHandOver } from '../hand-over/hand-over.js';
 import { Summary } from './Summary.js';
+import { violationsInLanguage } from '../../../violations/violations-in-language.js';
 
 /** The summary of the own application, and its order. */
 export function OwnSummary() {
@@ -40,7 +40,7 @@ function Loaded({ application }: { readonly application: ApplicationAnswer }) {
       <Summary
         application={application}
         busy={busy}
-        violations={own.length > 0 ? violationBodies(own) : violations}
+        violations={own.length > 0 ? violationsInLanguage(own) : violations}
         offerBefore={offerBefore}
         onOrder={(answers) => void order(answers, bank)}
       />

@@ -1,5 +1,6 @@
 import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
 import { path } from '../../../app/routes/routes.js';
+import { inLanguage } from '../../../texts/create-text.js';
 import { text } from '../../../texts/order-text.js';
 import { ButtonLink } from '../../../ui/Button.js';
 import { Notice } from '../../../ui/Notice.js';
@@ -10,9 +11,9 @@ export function PlacedOrderNotice({ application }: { readonly application: Appli
   const { wording, resolveAt } = placedOrderOf(application);
   if (resolveAt === undefined) {
     return (
-      <Notice tone="info" title={wording.title}>
-        <p>{wording.happened}</p>
-        <p>{wording.next}</p>
+      <Notice tone="info" title={inLanguage(wording.title)}>
+        <p>{inLanguage(wording.happened)}</p>
+        <p>{inLanguage(wording.next)}</p>
       </Notice>
     );
   }

@@ -3,7 +3,6 @@ import type { ApplicationAnswer } from '@kontor/api/application/application.sche
 import { countGirocards } from '@kontor/domain/application/girocards';
 import { allDone, formStatuses } from '../../../progress/form-status.js';
 import { cartSum } from '@kontor/domain/pricing/pricing';
-import { formatEuro } from '@kontor/domain/pricing/format';
 import { canSwitchAccount } from '@kontor/domain/account/account';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -19,6 +18,7 @@ import { CartTable } from '../../cart/CartTable.js';
 import { MehrwerteBox } from '../../mehrwerte/MehrwerteBox.js';
 import { SupportBox } from '../../support/SupportBox.js';
 import { FormStatusBox } from './FormStatusBox.js';
+import { euroText } from '../../../texts/amounts.js';
 
 interface SummarySidebarProps {
   readonly application: ApplicationAnswer;
@@ -78,5 +78,5 @@ function CartLine({ kontoId, girocards }: { readonly kontoId: number; readonly g
   const { konten, isVrPaymentInstance } = useBank();
   const account = konten[String(kontoId)];
   if (isVrPaymentInstance || account === undefined) return text('cart.overview');
-  return text('cart.line', { title: account.title, sum: formatEuro(cartSum(account, girocards)) });
+  return text('cart.line', { title: account.title, sum: euroText(cartSum(account, girocards)) });
 }

@@ -1,15 +1,15 @@
 import { companyNameOf, type Application, type Firma } from '@kontor/domain/application/application';
-import { formatGermanDate } from '@kontor/domain/calendar-date/calendar-date';
 import { hasBusinessAddress } from '@kontor/domain/application/company-violations';
-import { legalFormLabels, type LegalForm } from '@kontor/domain/legal-form/legal-form';
+import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { partsOf, type CompanyField } from '@kontor/domain/application/legal-form-parts';
-import { companyTypeLabels } from '@kontor/domain/list/company-types';
-import { industryLabel } from '@kontor/domain/list/industries';
-import { turnoverBandLabels } from '@kontor/domain/list/turnover-bands';
 import type { BankConfiguration } from '@kontor/domain/settings/configuration';
 import { businessAddressLabel, foundingLabel } from '../../../application-draft/field-labels.js';
+import { answerText } from '../../../texts/answers.js';
 import { summaryLabel } from './summary-label.js';
-import { addressOf, line, type SummaryLine } from './summary-line.js';
+import { addressOf, answerLine, line, type SummaryLine } from './summary-line.js';
+import { dateText } from '../../../texts/format.js';
+import { companyTypeLabel, industryLabel, turnoverLabel } from '../../../texts/form-labels.js';
+import { legalFormLabel } from '../../../texts/labels.js';
 
 /** The bank's optional questions. */
 export type Questions = Pick<
@@ -22,7 +22,7 @@ export type Questions = Pick<
   | 'activateGwg'
 >;
 
-const date = (value: string | undefined): string | undefined => (value === undefined ? value : formatGermanDate(value));
+const date = (value: string | undefined): string | undefined => (value === undefined ? value : dateText(value));
 
 /** A line of the company's summary, where this legal form has it. */
 function lineOf(legalForm: LegalForm, field: CompanyField, label: string, value: string | undefined) {
@@ -38,14 +38,14 @@ function businessLines(firma: Firma, bank: Questions): readonly SummaryLine[] {
       industryLabel(firma.wirtschaftszweigUnterkategorie ?? ''),
     ),
     ...(bank.askBusinessPurpose ? line(summaryLabel('firma.businessPurpose'), firma.businessPurpose) : []),
-    ...line(summaryLabel('firma.vorsteuer'), firma.vorsteuer),
+    ...answerLine(summaryLabel('firma.vorsteuer'), firma.vorsteuer),
     ...(bank.askAnnualTurnover && turnover !== undefined && turnover !== ''
-      ? line(summaryLabel('firma.annualTurnover'), turnoverBandLabels[turnover])
+      ? line(summaryLabel('firma.annualTurnover'), turnoverLabel(turnover))
       : []),
     ...(bank.askForInternationalBusinessConnection
-      ? line(summaryLabel('firma.hasInternationalBusinessConnection'), firma.hasInternationalBusinessConnection)
+      ? answerLine(summaryLabel('firma.hasInternationalBusinessConnection'), firma.hasInternationalBusinessConnection)
       : []),
-    ...(bank.askForGirocard ? line(summaryLabel('firma.girocard'), firma.girocard) : []),
+    ...(bank.askForGirocard ? answerLine(summaryLabel('firma.girocard'), firma.girocard) : []),
   ];
 }
 
@@ -55,8 +55,8 @@ export function companyLines(application: Application, legalForm: LegalForm, ban
   const taxNumber = firma.toggleWirtschaftsId === 'Ja' ? firma.wirtschaftsId : undefined;
   return [
     ...lineOf(legalForm, 'firma', summaryLabel('registerData.firma'), companyNameOf(application)),
-    ...line(summaryLabel('registerData.rechtsform'), legalFormLabels[legalForm]),
-    ...(hasBusinessAddress(firma, legalForm) ? line(businessAddressLabel, addressOf(firma)) : []),
+    ...line(summaryLabel('registerData.rechtsform'), legalFormLabel(legalForm)),
+    ...(hasBusinessAddress(firma, legalForm) ? line(businessAddressLabel(), addressOf(firma)) : []),
     ...line(foundingLabel(legalForm), date(firma.gruendungsdatum)),
     ...lineOf(legalForm, 'registrationNumber', summaryLabel('firma.registrationNumber'), firma.registrationNumber),
     ...lineOf(legalForm, 'registrationIssuer', summaryLabel('firma.registrationIssuer'), firma.registrationIssuer),
@@ -71,16 +71,18 @@ export function taxLines(
   legalForm: LegalForm,
   bank: Questions,
 ): readonly SummaryLine[] {
-  const type = bank.askCrsType && crsType !== undefined && crsType !== '' ? companyTypeLabels[crsType] : undefined;
+  const type = bank.askCrsType && crsType !== undefined && crsType !== '' ? companyTypeLabel(crsType) : undefined;
   return [
-    ...line(summaryLabel('firma.notCrsFatca'), notCrsFatca),
+    ...answerLine(summaryLabel('firma.notCrsFatca'), notCrsFatca),
     ...lineOf(legalForm, 'crsType', summaryLabel('firma.crsType'), type),
   ];
 }
 
 /** Whether votes follow shares, for legal forms with that question. */
 export function gwgLines({ gwg }: Firma, legalForm: LegalForm, bank: Questions): readonly SummaryLine[] {
-  return bank.activateGwg ? lineOf(legalForm, 'gwg', summaryLabel('firma.gwg'), gwg) : [];
+  return bank.activateGwg
+    ? lineOf(legalForm, 'gwg', summaryLabel('firma.gwg'), gwg === undefined ? gwg : answerText(gwg))
+    : [];
 }
 
 /** The general partner company of a GmbH & Co. KG. */
@@ -88,7 +90,7 @@ export function secondCompanyLines({ data = {} }: Application, legalForm: LegalF
   if (!partsOf(legalForm).forms.includes('secondCompany')) return [];
   return [
     ...line(summaryLabel('data.firma'), data.firma),
-    ...line(businessAddressLabel, addressOf(data)),
+    ...line(businessAddressLabel(), addressOf(data)),
     ...line(summaryLabel('data.gruendungsdatum'), date(data.gruendungsdatum)),
     ...line(summaryLabel('data.registrationNumber'), data.registrationNumber),
     ...line(summaryLabel('data.registrationIssuer'), data.registrationIssuer),

@@ -1,21 +1,23 @@
 import { isAnswered } from '@kontor/domain/answer/answer';
-import { formatGermanDate } from '@kontor/domain/calendar-date/calendar-date';
 import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { partsOf } from '@kontor/domain/application/legal-form-parts';
-import { countryLabel } from '@kontor/domain/list/countries';
-import { salutationLabels } from '@kontor/domain/list/salutations';
-import { isFictitiousOwner, isRepresentative, representationLabels, type Person } from '@kontor/domain/person/person';
+import { isFictitiousOwner, isRepresentative, type Person } from '@kontor/domain/person/person';
 import type { BankConfiguration } from '@kontor/domain/settings/configuration';
 import { text } from '../../../texts/order-text.js';
+import { answerText } from '../../../texts/answers.js';
 import { summaryLabel } from './summary-label.js';
-import { addressOf, line, type SummaryLine } from './summary-line.js';
+import { addressOf, answerLine, line, type SummaryLine } from './summary-line.js';
+import { countryLabel } from '../../../texts/countries.js';
+import { dateText, shareText } from '../../../texts/format.js';
+import { representationLabel } from '../../../texts/form-labels.js';
+import { salutationLabel } from '../../../texts/labels.js';
 
 const labelOf = (field: keyof Person): string => summaryLabel(`people.0.${field}`);
 
 function identityLines({ anrede = '', birthday = '', nationality = '', ...person }: Person): readonly SummaryLine[] {
   return [
-    ...line(labelOf('anrede'), anrede === '' ? '' : salutationLabels[anrede]),
-    ...line(labelOf('birthday'), formatGermanDate(birthday)),
+    ...line(labelOf('anrede'), anrede === '' ? '' : salutationLabel(anrede)),
+    ...line(labelOf('birthday'), dateText(birthday)),
     ...line(labelOf('nationality'), countryLabel(nationality)),
     ...line(text('summary.address'), addressOf(person)),
     ...line(labelOf('email'), person.email),
@@ -28,12 +30,12 @@ function representationOf(person: Person): string {
   const { vertretungsberechtigung: represents, vertretungsberechtigungArt: kind = '' } = person;
   if (!isAnswered(represents)) return '';
   if (!isRepresentative(person)) return text('summary.representsNot');
-  return kind === '' ? '' : representationLabels[kind];
+  return kind === '' ? '' : representationLabel(kind);
 }
 
 function ownershipOf(person: Person): string {
   if (isFictitiousOwner(person)) return text('summary.ownerFictitious');
-  return person.gesellschafter ?? '';
+  return answerText(person.gesellschafter ?? '');
 }
 
 /** Roles of the person; legal forms without that question have no line (R1 §5 "Order acceptance"). */
@@ -48,7 +50,7 @@ function roleLines(person: Person, legalForm: LegalForm): readonly SummaryLine[]
       : []),
     ...(asksOwnership ? line(labelOf('gesellschafter'), ownershipOf(person)) : []),
     ...(hasShare && shown.includes('gesellschafterAnteile')
-      ? line(labelOf('gesellschafterAnteile'), `${share.trim()}\u00a0%`)
+      ? line(labelOf('gesellschafterAnteile'), shareText(share))
       : []),
   ];
 }
@@ -69,6 +71,6 @@ export function personLines(
     ...identityLines(person),
     ...roleLines(person, legalForm),
     ...line(labelOf('exponiert'), exposureOf(person)),
-    ...(bank.askForGirocard ? line(labelOf('girocard'), person.girocard) : []),
+    ...(bank.askForGirocard ? answerLine(labelOf('girocard'), person.girocard) : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { isEntered } from '@kontor/domain/answer/answer';
+import { answerText } from '../../../texts/answers.js';
 
 /** One line of the summary. */
 export interface SummaryLine {
@@ -10,6 +11,10 @@ export interface SummaryLine {
 export function line(label: string, value: string | undefined): readonly SummaryLine[] {
   return isEntered(value) ? [{ label, value: value.trim() }] : [];
 }
+
+/** As `line`, for an answer „Ja“ or „Nein“. */
+export const answerLine = (label: string, answer: string | undefined): readonly SummaryLine[] =>
+  line(label, answer === undefined ? answer : answerText(answer));
 
 interface Address {
   readonly line1?: string | undefined;

@@ -2,8 +2,8 @@ import { sampleApplication } from '@kontor/domain/application/sample-application
 import type { Application } from '@kontor/domain/application/application';
 import { legalForms, type LegalForm } from '@kontor/domain/legal-form/legal-form';
 import type { Person } from '@kontor/domain/person/person';
-import order from '../../../texts/de.order.json' with { type: 'json' };
-import sections from '../../../texts/de.sections.json' with { type: 'json' };
+import order from '@kontor/texts/de/order.json' with { type: 'json' };
+import sections from '@kontor/texts/de/sections.json' with { type: 'json' };
 import { companyLines, gwgLines, secondCompanyLines, taxLines, type Questions } from './company-lines.js';
 import { personLines } from './person-lines.js';
 import { addressOf, type SummaryLine } from './summary-line.js';

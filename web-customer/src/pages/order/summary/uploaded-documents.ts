@@ -1,6 +1,6 @@
 import type { Firma, UploadedFile } from '@kontor/domain/application/application';
-import { documentTypeLabel } from '@kontor/domain/document/document';
 import type { FormKey } from '../../../progress/form-status.js';
+import { documentLabel } from '../../../texts/form-labels.js';
 
 /** Files of one type, and the form they were uploaded with. */
 export interface UploadedDocuments {
@@ -17,6 +17,6 @@ export function uploadedDocuments({ file, gwgFile, transparenzRegister }: Firma)
     ['OTHER__TRANSPARENZ_REGISTER', 'company', transparenzRegister],
   ] as const;
   return types.flatMap(([type, form, files = []]) =>
-    files.length === 0 ? [] : [{ form, label: documentTypeLabel(type), files }],
+    files.length === 0 ? [] : [{ form, label: documentLabel(type), files }],
   );
 }

@@ -24,6 +24,7 @@ function applicantOf(id: string, changes: Partial<ApplicantDocument> = {}): Appl
     pending: true,
     takenAddress: '',
     createdByBerater: false,
+    language: 'de',
     authorizedToRepresent: true,
     acceptedDatenschutz: true,
     verifiedAt: 0,

@@ -5,6 +5,7 @@ import { silentLogger } from '@kontor/platform/logger/logger';
 import { notFoundHandler, problemHandler } from '@kontor/platform/problem/problem-handler';
 import { Router } from 'express';
 import { openVerification } from '../../account/verification.js';
+import { problemInLanguage } from '../../../http/answer/problem-language.js';
 import { problemTable } from '../../../http/answer/problem-table.js';
 import { createOtherDeviceRouter } from '../../other-device/other-device.router.js';
 import { createMyAccessRouter } from '../../my-access/my-access.router.js';
@@ -61,7 +62,7 @@ async function serve(fake: FakeAccounts, approvals: FakeApprovals): Promise<Http
     response.send('file');
   });
   api.put('/bgo_identifications/:id', (_request, response) => response.status(204).end());
-  app.use('/api', api, notFoundHandler, problemHandler({ logger, table: problemTable }));
+  app.use('/api', api, notFoundHandler, problemHandler({ logger, table: problemTable, worded: problemInLanguage }));
   return listen(app, { host: '127.0.0.1', port: 0 });
 }
 
