@@ -61,6 +61,11 @@ describe('a co-signer', () => {
     expect(person.page.url()).not.toContain(link);
     await person.says('weitergeleitet');
     await noFaults(person);
+    // A place of the page is no link: the page stays.
+    await person.page.evaluate(() => void Object.assign(window, { isSamePage: true }));
+    await person.page.getByRole('link', { name: 'Zum Inhalt springen' }).press('Enter');
+    await person.showsHeading(/^Guten Tag, /);
+    expect(await person.page.evaluate(() => 'isSamePage' in window)).toBe(true);
     await enter(person, applicant);
     await person.showsHeading('Bitte ergänzen Sie Ihre Angaben');
     await person.says(applicant.company.name);

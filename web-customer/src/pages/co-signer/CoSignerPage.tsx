@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { addressSecret } from '../../app/session/address-secret.js';
 import { storeEntryParameters } from '../../app/session/entry-parameters.js';
 import { Queries } from '../../app/session/Queries.js';
 import { NoLink } from './NoLink.js';
@@ -41,6 +42,8 @@ function useLinkOfSameTab(): void {
   useEffect(() => {
     if (hash.length < 2) return;
     storeEntryParameters();
+    // A place of the page, or a link that is not complete.
+    if (addressSecret === '') return;
     // Takes the link into the storage of the tab, which a reload keeps.
     personLink.read();
     window.location.reload();
