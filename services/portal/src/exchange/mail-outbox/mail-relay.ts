@@ -67,6 +67,11 @@ async function relayOne({ mailbox, compose, send, count, logger }: RelayDeps, ma
     const complete = (await compose(mail)) ?? [];
     const results = [];
     for (const one of complete) results.push(await send(one));
+    for (const [index, { mailId: beside }] of complete.entries()) {
+      if (index === 0 || results[index] !== 'refused') continue;
+      logger.warn({ mailId: beside, kind }, 'mail refused');
+      count('refused');
+    }
     if (results[0] === 'refused') {
       logger.warn({ mailId, kind }, 'mail refused');
       count('refused');
