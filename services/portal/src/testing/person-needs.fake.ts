@@ -2,5 +2,5 @@
 export const withoutMails = {
   spendMail: async () => undefined,
   spendInvitation: async () => undefined,
-  links: { renew: async () => undefined, mayMail: async () => false },
+  links: { renew: async () => null, mayMail: async () => false },
 };

@@ -66,7 +66,7 @@ export async function hasLink(
   return mayHaveLink(await deps.person(caseId, personId));
 }
 
-const closed = { code: noCode, failures: 0, sessions: [] } as const satisfies CoSignerChange;
+const closed = { code: noCode, sessions: [] } as const satisfies CoSignerChange;
 
 /** A record without a link. */
 function firstRecord(caseId: CaseId, personId: PersonId): CoSignerRecord {
@@ -92,10 +92,21 @@ function newLink(deps: LinkDeps, { _id, generation }: CoSignerRecord, mailedTo: 
 }
 
 /** Revokes the link of a person, with its code and its sessions, and creates the one of the next mail. */
-export async function renewLink(deps: LinkDeps, caseId: CaseId, personId: PersonId): Promise<void> {
+export async function renewLink(deps: LinkDeps, caseId: CaseId, personId: PersonId): Promise<MailedLink | null> {
   const known = await deps.repository.find(coSignerId(caseId, personId));
   if (known !== null) await changeCoSigner(deps, known, () => ({ linkHash: '', ...closed }));
-  await openLink(deps, caseId, personId);
+  return openLink(deps, caseId, personId);
+}
+
+/** The valid link of a person whose address is still that for which it was made. */
+export async function currentLink(deps: LinkDeps, caseId: CaseId, personId: PersonId): Promise<MailedLink | null> {
+  const [person, record] = await Promise.all([
+    deps.person(caseId, personId),
+    deps.repository.find(coSignerId(caseId, personId)),
+  ]);
+  if (record === null || !mayHaveLink(person)) return null;
+  if (!isValidFor(record, addressHash(deps, person.email), deps.now())) return null;
+  return { link: tokenOf(deps, record), email: person.email };
 }
 
 export interface LiveLink {

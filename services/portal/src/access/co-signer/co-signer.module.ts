@@ -7,11 +7,12 @@ import type { Concept, PortalDeps } from '../../http/concept/portal-deps.js';
 import { createDeriveSecret, createSharedLimits } from '../account/account.module.js';
 import { codeToMail } from './co-signer-codes.js';
 import type { CoSignerDeps } from './co-signer-deps.js';
-import { hasLink, type MailedLink, openLink, renewLink } from './co-signer-links.js';
+import { currentLink, hasLink, type MailedLink, openLink, renewLink } from './co-signer-links.js';
 import { createMongoCoSignerRepository, defineCoSignerModel } from './co-signer.repository.mongo.js';
 import { createCoSignerRouter } from './co-signer.router.js';
 import { createPersonGuard } from './person-guard.js';
 
+export type { MailedLink } from './co-signer-links.js';
 export type { CoSignerDeps, CoSignerPerson } from './co-signer-deps.js';
 
 /** What mails and other concepts need of the links of co-signers. */
@@ -21,7 +22,9 @@ export interface CoSignerLinks {
   /** The code of a queued mail; null once it is no longer valid. */
   readonly codeForMail: (mail: MailOfPerson) => Promise<{ readonly code: string; readonly email: string } | null>;
   /** Makes the link of a person void, and creates the one of the next mail. */
-  readonly renew: (caseId: CaseId, personId: PersonId) => Promise<void>;
+  readonly renew: (caseId: CaseId, personId: PersonId) => Promise<MailedLink | null>;
+  /** The valid link for a mail, as long as the person has the address for which it was made; null without one. */
+  readonly current: (caseId: CaseId, personId: PersonId) => Promise<MailedLink | null>;
   /** Whether a mail to the person would have a link. */
   readonly mayMail: (caseId: CaseId, personId: PersonId) => Promise<boolean>;
 }
@@ -44,6 +47,7 @@ export function assembleCoSigners(deps: CoSignerDeps): CoSignerModule {
     links: {
       forMail: (caseId, personId) => openLink(deps, caseId, personId),
       codeForMail: (mail) => codeToMail(deps, mail),
+      current: (caseId, personId) => currentLink(deps, caseId, personId),
       renew: (caseId, personId) => renewLink(deps, caseId, personId),
       mayMail: (caseId, personId) => hasLink(deps, caseId, personId),
     },

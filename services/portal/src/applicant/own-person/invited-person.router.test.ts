@@ -98,6 +98,41 @@ describe('a person invited before the order', () => {
     expect(drafts.at(-1)).toEqual({ caseId, news: { type: 'draft', seq: version + 1 } });
   });
 
+  it('is not written to at an address that was not counted', async () => {
+    const { links } = server.coSigners;
+    const late = invitePerson(
+      {
+        ...{ core: server.portal.core, applications: server.portal.applications, now: () => clock.now },
+        settings: { all: async () => ({ strictEmailValidation: false }) } as never,
+        spendInvitation: () => save({ email: 'opfer@example.de' }),
+        links,
+      },
+      { caseId, personId: second },
+    );
+    await expect(late).rejects.toMatchObject({ status: 409 });
+    expect(await outbox()).not.toContain('coSignerData');
+    await save({ email: 'jana@example.de' });
+    await invite();
+    expect(await links.current(caseId, second)).toMatchObject({ email: 'jana@example.de' });
+    await save({ email: 'opfer@example.de' });
+    expect(await links.current(caseId, second)).toBeNull();
+  });
+
+  it('does not write over what the applicant has completed at the same moment', async () => {
+    await invite();
+    const token = await server.enter(await server.link());
+    const { drafts } = server.portal.applications;
+    const plain = drafts.save.bind(drafts);
+    const complete = { ...body.address, birthday: '1980-01-01', nationality: 'DE', exponiert: 'Ja' };
+    const spy = jest.spyOn(drafts, 'save').mockImplementationOnce(async (request) => {
+      spy.mockRestore();
+      await save(complete);
+      return plain(request);
+    });
+    expect((await server.as(token, 'PATCH', '/me/person', body)).status).toBe(409);
+    expect(await inDraft()).toMatchObject(complete);
+  });
+
   it('has one valid link: the newest', async () => {
     await invite();
     const old = await server.link();

@@ -27,5 +27,5 @@ export async function invitePerson(deps: InviteDeps, asked: PersonToMail): Promi
   const isAsked = isEmail(email, strictEmailValidation) && !areOwnDataComplete(person, germanyToday(now()));
   if (!isAsked || !(await links.mayMail(caseId, personId))) throw illegalForCustomer('invitePerson');
   await spendInvitation({ ...asked, email });
-  await queuePersonMail(deps, asked, 'coSignerData');
+  await queuePersonMail(deps, asked, { kind: 'coSignerData', email });
 }

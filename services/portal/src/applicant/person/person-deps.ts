@@ -20,7 +20,8 @@ export interface PersonConceptDeps {
   readonly spendInvitation: (to: Addressee & { readonly email: string }) => Promise<void>;
   /** The link by which a person of a case sees what is asked. */
   readonly links: {
-    readonly renew: (caseId: CaseId, personId: PersonId) => Promise<void>;
+    /** Makes the link void and creates the next one, with the address it is for; null where there is none. */
+    readonly renew: (caseId: CaseId, personId: PersonId) => Promise<{ readonly email: string } | null>;
     /** Whether the person has a page, and an address of their own. */
     readonly mayMail: (caseId: CaseId, personId: PersonId) => Promise<boolean>;
   };

@@ -48,7 +48,7 @@ describe('mailing an identity check again', () => {
       {
         core: { ...harness.core, wakeMailbox: () => (woken += 1) },
         spendMail: async (to) => void spent.push(`${to.caseId}/${to.personId}`),
-        links: { renew: async (...link) => void renewed.push(link.join('/')), mayMail: async () => hasPage },
+        links: { renew: async (...link) => (renewed.push(link.join('/')), null), mayMail: async () => hasPage },
         now: () => 7,
       },
       { caseId, personId: asked },

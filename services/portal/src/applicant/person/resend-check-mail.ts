@@ -18,7 +18,7 @@ export async function resendCheckMail(deps: ResendDeps, asked: PersonToMail): Pr
   const { caseId, personId } = asked;
   const kind = await kindToSend(deps, await workableCase(deps.core.cases, caseId), personId);
   await deps.spendMail(asked);
-  await queuePersonMail(deps, asked, kind);
+  await queuePersonMail(deps, asked, { kind });
 }
 
 async function kindToSend({ core, links }: ResendDeps, found: CaseRecord, personId: PersonId) {

@@ -49,7 +49,7 @@ describe('mails to a co-signer', () => {
       orderSummary: async () => null,
       caseFacts: async () => noCaseFacts,
       reminded: async () => ({ occasions: [], coSigners: [], expiry: null, sent: [], stopped: [] }),
-      coSigners: { forMail: async () => own, codeForMail: async () => code },
+      coSigners: { forMail: async () => own, current: async () => own, codeForMail: async () => code },
       appUrl: 'https://konto.bank.test',
     });
     const mails = (await composed(mail)) ?? [];

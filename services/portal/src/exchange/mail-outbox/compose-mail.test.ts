@@ -52,7 +52,7 @@ describe('relay', () => {
       orderSummary: async () => summary,
       caseFacts: async () => ({ ...noCaseFacts, ...caseFacts }),
       reminded: async () => ({ occasions: [], coSigners: [], expiry: null, sent: [], stopped: [] }),
-      coSigners: { forMail: async () => own, codeForMail: async () => code },
+      coSigners: { forMail: async () => own, current: async () => own, codeForMail: async () => code },
       appUrl,
     });
 

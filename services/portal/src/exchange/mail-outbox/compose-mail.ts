@@ -20,6 +20,7 @@ import type { DueMail } from './mailbox.js';
 import type { ComposeMail, CompleteMail, MailAttachment } from './mail-relay.js';
 import { mailTexts } from './mail-texts.js';
 import { reminderFacts, reminderKinds, unsubscribeUrl } from './reminder-mail.js';
+import { personLinkOf } from './person-link.js';
 import { renderMail } from './render-mail.js';
 
 /** The case data of a mail about one person. */
@@ -41,7 +42,7 @@ interface ComposeDeps {
   readonly caseFacts: (caseId: CaseId) => Promise<CaseMailFacts>;
   /** What somebody is reminded of now. */
   readonly reminded: (caseId: CaseId) => Promise<Reminded>;
-  readonly coSigners: Pick<CoSignerLinks, 'forMail' | 'codeForMail'>;
+  readonly coSigners: Pick<CoSignerLinks, 'forMail' | 'current' | 'codeForMail'>;
   readonly appUrl: string;
 }
 
@@ -106,7 +107,7 @@ async function customerMails(
   if (mail.caseId !== '' && applicant.caseId !== mail.caseId) return null;
   // What becomes of a registration that somebody else made is no news of the owner's own application.
   if (isAddressTaken(applicant) && !isConfirmation(mail)) return null;
-  const reminder = await reminderOf(deps, mail);
+  const reminder = await reminderOf(deps, mail, null);
   if (reminder === null) return null;
   const registration = await openRegistration(account.keys, applicant);
   const facts: MailFacts = {
@@ -200,11 +201,11 @@ async function personMail(
   if (mail.kind === 'coSignerCode') return codeMail(deps, { ...mail, caseId, personId }, facts);
   const person = await deps.person(caseId, personId);
   const isCheck = checkKinds.includes(mail.kind);
-  const reminder = await reminderOf(deps, mail);
-  if (reminder === null) return null;
   if (isCheck && person === null) throw new Error('The address of the identity check is not known yet');
   const { email = '', identityCheckUrl = '', attemptsLeft = null } = person ?? {};
-  const own = mail.kind === 'identityCheckFailed' ? null : await deps.coSigners.forMail(caseId, personId);
+  const own = await personLinkOf(deps.coSigners, mail.kind, { caseId, personId });
+  const reminder = await reminderOf(deps, mail, own === null ? null : personId);
+  if (reminder === null) return null;
   const known = { ...facts, identityCheckUrl, attemptsLeft, personLink: own?.link ?? '', ...reminder };
   if (isCheck) return [await complete(deps, mail, email === '' ? registration.username : email, known)];
   if (mail.kind === 'coSignerData') return own === null ? null : [await complete(deps, mail, own.email, known)];
@@ -225,9 +226,10 @@ async function codeMail(
 }
 
 /** What only a reminder says; null for one that is not needed any more. */
-async function reminderOf({ account, reminded, appUrl }: ComposeDeps, mail: DueMail) {
+async function reminderOf({ account, reminded, appUrl }: ComposeDeps, mail: DueMail, mailbox: PersonId | null) {
   if (!reminderKinds.includes(mail.kind) || mail.caseId === '') return {};
-  return reminderFacts({ deriveSecret: account.deriveSecret, reminded: await reminded(mail.caseId), appUrl }, mail);
+  const known = { deriveSecret: account.deriveSecret, reminded: await reminded(mail.caseId), appUrl };
+  return reminderFacts(known, mail, mailbox);
 }
 
 async function complete(

@@ -157,6 +157,7 @@ describe('a mail', () => {
       caseFacts: async () => ({ ...noCaseFacts, end: 'refused', invited: [personIdOf('1001-0002')] }),
       coSigners: {
         forMail: async () => ({ link: 'l'.repeat(43), email: 'max@firma.test' }),
+        current: async () => ({ link: 'l'.repeat(43), email: 'max@firma.test' }),
         codeForMail: async () => ({ code: 'QWERTZ', email: 'max@firma.test' }),
       },
       appUrl,

@@ -1,7 +1,8 @@
 import { oneClickStop } from '@kontor/api/reminder/reminder.routes';
 import { reminderMails } from '@kontor/domain/case-reminder/occasions';
 import { isAwaited, type Reminded } from '@kontor/domain/reminder/due-reminders';
-import { mailboxOf, reminderTopics } from '@kontor/domain/reminder/reminder-topic';
+import { reminderTopics } from '@kontor/domain/reminder/reminder-topic';
+import type { PersonId } from '@kontor/domain/person/person-id';
 import type { DeriveSecret } from '../../access/account/account.module.js';
 import type { DueMail } from './mailbox.js';
 import type { MailFacts } from './mail-content.js';
@@ -20,15 +21,17 @@ interface ReminderMailDeps {
 
 /**
  * What a reminder says of its case as it is when it is sent; null once it is done what it is about, or the recipient has
- * stopped reminders. Null for every other mail, too.
+ * stopped reminders. Null for every other mail, too. `mailbox`: the person who gets it, null for the applicant, also where
+ * a person has no address of their own.
  */
 export function reminderFacts(
   { deriveSecret, reminded, appUrl }: ReminderMailDeps,
   { kind, caseId, personId }: DueMail,
+  mailbox: PersonId | null,
 ): Pick<MailFacts, 'stopUrl' | 'dueAt'> | null {
   const topic = reminderTopics.find((one) => reminderMails[one] === kind);
   if (topic === undefined || caseId === '' || !isAwaited(reminded, { topic, personId })) return null;
-  const mailbox = mailboxOf(reminded, { personId });
+  if (reminded.stopped.includes(mailbox)) return null;
   return {
     stopUrl: `${appUrl}${page}${stopToken(deriveSecret, { caseId, personId: mailbox })}`,
     dueAt: reminded.expiry,

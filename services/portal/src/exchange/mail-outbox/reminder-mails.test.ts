@@ -20,9 +20,11 @@ const open = (topic: Occasion['topic'], personId: Occasion['personId'] = null): 
 describe('a reminder', () => {
   let fake: FakeAccounts;
   let reminded: Reminded;
+  let own: { readonly link: string; readonly email: string } | null;
 
   beforeEach(async () => {
     fake = createFakeAccounts();
+    own = null;
     reminded = { occasions: [], coSigners: [coSigner], expiry: Date.UTC(2027, 1, 22), sent: [], stopped: [] };
     const registration = createRegistrationSchema(await fake.deps.rules()).parse(fake.sample);
     await register(fake.deps, {
@@ -43,7 +45,7 @@ describe('a reminder', () => {
       orderSummary: async () => null,
       caseFacts: async () => noCaseFacts,
       reminded: async () => reminded,
-      coSigners: { forMail: async () => null, codeForMail: async () => null },
+      coSigners: { forMail: async () => own, current: async () => own, codeForMail: async () => null },
       appUrl,
     })({ mailId: '1001:9:0', kind, caseId, accountId: '', personId: null, ...change });
 
@@ -68,9 +70,11 @@ describe('a reminder', () => {
   });
 
   it.each([
-    ['a co-signer, who stops the own ones', coSigner, coSigner],
-    ['the acting person, who stops those of the customer', acting, null],
-  ])('of a check goes to %s', async (_who, personId, stops) => {
+    ['a co-signer, who stops the own ones', coSigner, coSigner, 'max@firma.test'],
+    ['a co-signer without a mailbox of their own, which stops those of the customer', coSigner, null, ''],
+    ['the acting person, who stops those of the customer', acting, null, ''],
+  ])('of a check goes to %s', async (_who, personId, stops, email) => {
+    own = email === '' ? null : { link: 'l'.repeat(43), email };
     reminded = { ...reminded, occasions: [open('identityCheck', personId)] };
     const [mail] = (await compose('identityCheckReminder', { personId })) ?? [];
     expect(mail?.to).toBe('max@firma.test');
@@ -93,6 +97,11 @@ describe('a reminder', () => {
   ])('is not sent once %s', async (_what, kind, change, personId) => {
     reminded = { ...reminded, ...change };
     expect(await compose(kind, { personId })).toBeNull();
+  });
+
+  it('of a co-signer is not sent to the mailbox of the customer who has stopped them', async () => {
+    reminded = { ...reminded, occasions: [open('identityCheck', coSigner)], stopped: [null] };
+    expect(await compose('identityCheckReminder', { personId: coSigner })).toBeNull();
   });
 
   it('is not sent to an applicant who was erased', async () => {
