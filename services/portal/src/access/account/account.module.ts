@@ -41,6 +41,7 @@ export {
   mailedCode,
   matches,
   noCode,
+  takeTry,
   normaliseCode,
   withCode,
 } from './code-slot.js';

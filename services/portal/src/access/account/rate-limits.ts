@@ -33,6 +33,8 @@ const limits = {
   newDeviceMailByAccount: { points: 3, duration: day },
   /** Tries of a mailed code by one code session, known browser or network. */
   codeByPlace: { points: 5, duration: 10 * minute },
+  /** Tries of all networks to open the page of a co-signer. */
+  personCodeByLinkAndDay: { points: 100, duration: day },
   codeByIp: { points: 120, duration: 10 * minute },
   /** Codes by which one customer continues on another device. */
   pairingByAccount: { points: 30, duration: hour },

@@ -11,6 +11,7 @@ import {
   matches,
   noCode,
   normaliseCode,
+  takeTry,
   withCode,
 } from '../account/account.module.js';
 import { type CoSignerDeps, coSignerId } from './co-signer-deps.js';
@@ -20,10 +21,13 @@ import { newSession } from './co-signer-sessions.js';
 /** So many sessions of one link at once; a further one ends the oldest. */
 const maxSessions = 3;
 
-/** Mails a code to the address of a link. @throws Problem 400, TooManyRequests */
-export async function sendCode(deps: CoSignerDeps, link: string): Promise<void> {
+/**
+ * Mails a code to the address of a link. Whoever has a forwarded link cannot use up the mails of an hour of another network.
+ * @throws Problem 400, TooManyRequests
+ */
+export async function sendCode(deps: CoSignerDeps, { link, network }: AskedCode): Promise<void> {
   const { record } = await liveLink(deps, link);
-  await deps.limits.spend('mailByAddress', `co-signer ${record._id}`);
+  await deps.limits.spend('mailByAddress', `co-signer ${record._id} ${network}`);
   await deps.limits.spend('mailByAddressAndDay', `co-signer ${record._id}`);
   const { caseId, personId } = record;
   const mailId = `${caseId}:code:${randomToken(16)}`;
@@ -32,6 +36,12 @@ export async function sendCode(deps: CoSignerDeps, link: string): Promise<void> 
     current.linkHash === record.linkHash ? { code: withCode(current.code, code, deps.now()) } : null,
   );
   await deps.queueCode({ mailId, caseId, personId });
+}
+
+interface AskedCode {
+  readonly link: string;
+  /** From which it is asked or typed. */
+  readonly network: string;
 }
 
 interface MailedCode {
@@ -54,25 +64,27 @@ export async function codeToMail(
 }
 
 /**
- * Exchanges link and code for a session. Each wrong code is one of five tries; a code is used once. @throws Problem 400
+ * Exchanges link and code for a session; a code is used once. A network has five tries for each code, so that those of
+ * others who have the link do not count for its owner. @throws Problem 400, TooManyRequests
  */
 export async function exchangeCode(
   deps: CoSignerDeps,
-  given: { readonly link: string; readonly code: string },
+  given: AskedCode & { readonly code: string },
 ): Promise<{ readonly token: string; readonly expiresAt: number }> {
   const { record } = await liveLink(deps, given.link);
+  const taken = await takeTry(deps, record.code, { kind: 'network', id: given.network });
+  if (taken !== 'taken') throw problem('code-refused');
+  await deps.limits.spend('personCodeByLinkAndDay', record._id);
   const hash = codeHash(deps.deriveSecret, record._id, normaliseCode(given.code));
   const at = deps.now();
   const { token, stored } = newSession(deps, at + coSignerTimes.sessionMs);
   let right = false;
   const after = await changeCoSigner(deps, record, (current) => {
-    const { code, failures, sessions, openedAt } = current;
-    const open = current.linkHash === record.linkHash && isOpen(code, failures, at);
-    right = open && matches(code, hash, at);
-    if (!open) return null;
-    if (!right) return { code: { ...code, tries: code.tries + 1 }, failures: failures + 1 };
+    const { code, sessions, openedAt } = current;
+    right = current.linkHash === record.linkHash && isOpen(code, 0, at) && matches(code, hash, at);
+    if (!right) return null;
     const living = sessions.filter(({ expiresAt }) => expiresAt > at).slice(1 - maxSessions);
-    return { code: noCode, failures: 0, openedAt: openedAt ?? at, sessions: [...living, stored] };
+    return { code: noCode, openedAt: openedAt ?? at, sessions: [...living, stored] };
   });
   if (!right || after === null) throw problem('code-refused');
   return { token, expiresAt: stored.expiresAt };

@@ -17,7 +17,7 @@ const schema = new Schema<CoSignerRecord>(
     expiresAt: { type: Number, required: true },
     openedAt: { type: Number, default: null },
     code: { type: anything, required: true },
-    failures: { type: Number, required: true },
+    failures: Number,
     sessions: { type: [anything], required: true },
   },
   { versionKey: false, minimize: false, strict: 'throw', strictQuery: false, autoIndex: false },

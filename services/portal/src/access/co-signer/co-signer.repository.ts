@@ -28,8 +28,8 @@ export interface CoSignerRecord {
   /** When the person opened a session first; null before. */
   readonly openedAt: number | null;
   readonly code: CodeSlot;
-  /** Wrong codes in a row. */
-  readonly failures: number;
+  /** Of records from before; wrong codes are counted by network now. */
+  readonly failures?: number;
   readonly sessions: readonly StoredPersonSession[];
 }
 

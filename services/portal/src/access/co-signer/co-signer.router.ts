@@ -22,13 +22,13 @@ export function createCoSignerRouter(deps: CoSignerDeps): Router {
   router.post('/person_link/send_code', async (request, response) => {
     const { link } = parseBody(personLinkBodySchema, request);
     await deps.limits.spend('mailByIp', networkOf(request));
-    await sendCode(deps, link);
+    await sendCode(deps, { link, network: networkOf(request) });
     response.status(204).end();
   });
   router.post('/person_link/get_token', async (request, response) => {
     const given = parseBody(personCodeBodySchema, request);
     await deps.limits.spend('codeByIp', networkOf(request));
-    const { token, expiresAt } = await exchangeCode(deps, given);
+    const { token, expiresAt } = await exchangeCode(deps, { ...given, network: networkOf(request) });
     response.set('Cache-Control', 'no-store').json({ token, expiresAt: new Date(expiresAt).toISOString() });
   });
   router.post('/me/person/logout', async (_request, response) => {

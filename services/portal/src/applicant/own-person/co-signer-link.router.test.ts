@@ -170,6 +170,37 @@ describe('the link of a co-signer', () => {
       expect(await isIn(await server.enter(link))).toBe(true);
     });
 
+    it('is neither used up nor kept from its owner by a stranger who has the link', async () => {
+      const link = await server.link();
+      const stranger = { headers: { 'x-forwarded-for': '192.0.2.66' } };
+      const guess = () =>
+        server.call('POST', '/person_link/get_token', { ...stranger, body: { link, code: 'QQQQQQ' } });
+      const ask = () => server.call('POST', '/person_link/send_code', { ...stranger, body: { link } });
+      for (let count = 0; count < 6; count++) await ask();
+      expect((await sendCode(link)).status).toBe(204);
+      for (let count = 0; count < 20; count++) expect((await guess()).status).toBe(400);
+      expect((await exchange(link, await server.mailedCode())).status).toBe(200);
+    });
+
+    it('can be tried a hundred times a day from all networks', async () => {
+      const link = await server.link();
+      const statuses = [];
+      for (let network = 0; network < 21; network++) {
+        await server.call('POST', '/person_link/send_code', {
+          ...{ headers: { 'x-forwarded-for': `198.51.100.${network}` }, body: { link } },
+        });
+        for (let count = 0; count < 5; count++) {
+          const headers = { 'x-forwarded-for': `198.51.100.${network}` };
+          const answer = await server.call('POST', '/person_link/get_token', {
+            headers,
+            body: { link, code: 'QQQQQQ' },
+          });
+          statuses.push(answer.status);
+        }
+      }
+      expect([statuses.slice(0, 100).every((one) => one === 400), statuses.at(-1)]).toEqual([true, 429]);
+    });
+
     it('of guesses at the same moment lets no more through', async () => {
       const link = await server.link();
       await sendCode(link);

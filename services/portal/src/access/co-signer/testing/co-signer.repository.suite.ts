@@ -17,7 +17,6 @@ const recordOf = (person: string, given: Partial<CoSignerRecord> = {}): CoSigner
   expiresAt: 9,
   openedAt: null,
   code: noCode,
-  failures: 0,
   sessions: [],
   ...given,
 });
@@ -43,9 +42,9 @@ export const coSignerSuite: readonly SuiteStep<CoSignerRepository>[] = [
     run: async (repository) => {
       await repository.insert(recordOf('p2'));
       equal(await repository.change('1001/p2', 1, { linkHash: '', sessions: [{ hash: 'a', expiresAt: 3 }] }), true);
-      equal(await repository.change('1001/p2', 1, { failures: 7 }), false);
+      equal(await repository.change('1001/p2', 1, { generation: 7 }), false);
       const after = await repository.find('1001/p2');
-      deepEqual([after?.version, after?.linkHash, after?.failures, after?.sessions.length], [2, '', 0, 1]);
+      deepEqual([after?.version, after?.linkHash, after?.generation, after?.sessions.length], [2, '', 1, 1]);
       equal(await repository.findByLink('link of p2'), null);
     },
   },

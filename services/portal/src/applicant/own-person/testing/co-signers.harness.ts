@@ -52,7 +52,7 @@ export async function startCoSigners() {
   const settings = fakeSettings({ bankName: 'Musterbank', orderCheckboxes: [] });
   const documents = { ofCase: async () => [] } as never;
   const own = createOwnPerson({ core, applications, settings, documents, now });
-  const app = createHttpApp({ logger: silentLogger() });
+  const app = createHttpApp({ logger: silentLogger(), trustProxy: 1 });
   app.use((request, response, next) => {
     const session = request.get('x-session');
     if (session !== undefined) response.locals['session'] = JSON.parse(session) as Session;
