@@ -1,6 +1,14 @@
 import { personIdOf } from '@kontor/domain/person/person-id';
 import { clock, customer, staff } from '../../testing/portal-harness.js';
-import { caseId, type CoSigners, first, progressOf, second, startCoSigners } from './testing/co-signers.harness.js';
+import {
+  caseId,
+  type CoSigners,
+  first,
+  progressOf,
+  second,
+  startCoSigners,
+  third,
+} from './testing/co-signers.harness.js';
 
 const body = {
   salutation: 'MR',
@@ -65,6 +73,26 @@ describe('the own page of a co-signer', () => {
     expect(
       server.portal.process.effects.map(({ command }) => command).filter(({ name }) => name !== 'formSaved'),
     ).toMatchObject([{ name: 'personCompleted', personId: second }]);
+  });
+
+  it('hands over what the page has shown and nothing that the acting person has stored meanwhile', async () => {
+    await persons(...asked, progressOf(third, { status: 'information_required', checkRef: null }));
+    await server.finding('missingInformation', { missingInformation: ['nationality'] });
+    const newest = async () => (await server.portal.applications.frozen.newest(caseId))!.content.application.people;
+    const before = await newest();
+    const change = { line1: 'Fremdweg 9', gesellschafterAnteile: '9' };
+    await server.portal.applications.drafts.save({
+      ...{ caseId, seen: null, byCommand: true },
+      change: (stored) => {
+        const people = stored.application.people.map((one) => ({ ...one, ...change }));
+        return { ...stored, application: { ...stored.application, people } };
+      },
+    });
+    const { line1 = '', postalCode = '', city = '', birthday = '' } = before.find(({ id }) => id === second)!;
+    const sent = { ...body, birthDate: birthday, address: { line1, postalCode, city } };
+    expect((await ask('PATCH', '/me/person', sent)).status).toBe(200);
+    const after = await newest();
+    expect(after).toEqual(before.map((one) => (one.id === second ? { ...one, nationality: 'AT' } : one)));
   });
 
   it('leaves to the acting person what only they can give', async () => {

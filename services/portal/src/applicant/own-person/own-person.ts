@@ -1,6 +1,6 @@
 import type { OwnPerson } from '@kontor/api/co-signer/co-signer.schema';
 import { askedFields, withAskedFields } from '@kontor/domain/application/asked-fields';
-import { withCompletion } from '@kontor/domain/application/missing-person';
+import { areOwnDataComplete, withCompletion } from '@kontor/domain/application/missing-person';
 import type { personCompletionSchema } from '@kontor/domain/application/missing-person.schema';
 import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import type { Person } from '@kontor/domain/person/person';
@@ -55,16 +55,22 @@ export async function completeOwnPerson(
   body: z.output<ReturnType<typeof personCompletionSchema>>,
 ): Promise<OwnPerson> {
   const { caseId, personId } = session;
-  const { record, missing, step, progress } = await ownPerson(deps, session);
+  const { record, person, missing, step, progress } = await ownPerson(deps, session);
   if (step !== 'data') throw illegalForCustomer('ownPersonCompleted');
   const today = germanyToday(deps.now());
   const completed = (before: Person): Person =>
     withAskedFields(before, withCompletion(before, body), askedFields(missing, before, today));
   if (progress === null) {
-    await enterInDraft(deps, session, completed);
+    await enterInDraft(deps, session, (before) => {
+      // Since the person was found, the acting one may have completed the data, or revoked the link by another address.
+      if (before.email !== person.email || areOwnDataComplete(before, today))
+        throw illegalForCustomer('ownPersonCompleted');
+      return completed(before);
+    });
   } else {
     const own = { caseId, personId, accountId: record.accountId };
-    await deps.completion.store(own, completed);
+    // From what the page has shown: the acting person may have stored other values since.
+    await deps.completion.store(own, () => completed(person));
     await deps.completion.finish(own);
   }
   return readOwnPerson(deps, session);

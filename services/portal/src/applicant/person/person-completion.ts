@@ -50,10 +50,15 @@ const completed = [
   'girocard',
 ] as const satisfies readonly (keyof Person)[];
 
-function withCompletions(ordered: Application, { application: draft }: StoredApplication): Application {
+/** What is stored of another person may not be finished yet. */
+function withCompletion(
+  ordered: Application,
+  { application: draft }: StoredApplication,
+  personId: PersonId,
+): Application {
+  const stored = draft.people.find(({ id }) => id === personId);
   const people = ordered.people.map((person) => {
-    const stored = draft.people.find(({ id }) => id === person.id);
-    if (stored === undefined) return person;
+    if (stored === undefined || person.id !== personId) return person;
     return {
       ...person,
       ...Object.fromEntries(completed.flatMap((name) => (name in stored ? [[name, stored[name]]] : []))),
@@ -79,7 +84,7 @@ export function createPersonCompletion(deps: CompletionDeps, orders: FrozenOrder
     const [newest, stored] = await Promise.all([applications.frozen.newest(caseId), applications.readStored(caseId)]);
     if (newest === null || stored === null) return null;
     if (whole) requireAnswer(found, stored, personId);
-    const application = withCompletions(newest.content.application, stored);
+    const application = withCompletion(newest.content.application, stored, personId);
     if (whole) requireComplete(application, personId, germanyToday(now()));
     const answered = { ...newest.content.completed, [personId]: lineOfQuestion(found, personId) };
     return orders.freezeChanged(caseId, { ...newest.content, completed: answered }, application);
