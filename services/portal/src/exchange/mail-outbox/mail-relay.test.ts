@@ -70,6 +70,30 @@ describe('relaying mails', () => {
     expect(held.started).toEqual(names);
   });
 
+  it.each([
+    ['of the recipient: it is given up', ['refused', 'sent'], ['failed'], ['refused']],
+    [
+      'of who gets one beside it: the first is sent, and the refusal is counted',
+      ['sent', 'refused'],
+      ['sent'],
+      ['refused', 'sent'],
+    ],
+  ] as const)('a refusal %s', async (_what, answers, noted, counted) => {
+    const seen: string[] = [];
+    const counts: string[] = [];
+    const mailbox: Mailbox = {
+      due: async () => [mailOf('m1', 'a')],
+      waitingSince: async () => null,
+      sent: async () => void seen.push('sent'),
+      failed: async () => void seen.push('failed'),
+    };
+    const plain = { caseId: '' as const, to: '', subject: '', text: '', html: '', attachments: [] };
+    const compose = async () => answers.map((_answer, place) => ({ ...plain, mailId: String(place) }));
+    const send = async ({ mailId }: { readonly mailId: string }) => answers[Number(mailId)]!;
+    await relayMails({ mailbox, compose, send, count: (one) => void counts.push(one), logger: silentLogger() });
+    expect([seen, counts]).toEqual([noted, counted]);
+  });
+
   it('does nothing without mails', async () => {
     await relay([], () => Promise.reject(new Error('never')));
   });
