@@ -3,6 +3,7 @@ import { caseIdOf } from '@kontor/domain/case/case-id';
 import { currentRevision } from '@kontor/domain/case/case-table';
 import { personIdOf } from '@kontor/domain/person/person-id';
 import { PlanRemindersRequestSchema } from '@kontor/proto/kontor/cases/v1/cases_pb';
+import { remindedBy } from '../../exchange/mail-outbox/reminded-in.js';
 import { stopToken } from '../../exchange/mail-outbox/stop-token.js';
 import { clock, customer, staff, startPortalHarness, type PortalHarness } from '../../testing/portal-harness.js';
 import { deriveSecret } from '../../testing/reminders.fake.js';
@@ -65,6 +66,16 @@ describe('the reminders of a case', () => {
 
   it('come after shorter days where a test has shortened them', async () => {
     expect(await plan(1_000n)).toMatchObject({ due: [], nextAt: BigInt(clock.now + 3_000) });
+  });
+
+  it('one that is queued is held back by a pause, but for one that a clerk has sent', async () => {
+    const found = await record();
+    const reminded = (paused: boolean, cause = 'remindersPlanned') => {
+      const snapshot = { ...found.snapshot!, reminders: { paused, stopped: [] } };
+      const history = [{ ...line(9, 'draftReminder'), cause }];
+      return remindedBy(`${caseId}:9:0`, { ...found, snapshot, history }, 90 * 24 * 3_600_000).occasions.length;
+    };
+    expect([reminded(false), reminded(true), reminded(true, 'remind')]).toEqual([1, 0, 1]);
   });
 
   it('none is sent while they are paused, while a second person of the bank decides, or before their revision', async () => {

@@ -14,7 +14,7 @@ import { createCaseFacts } from './case-facts.js';
 import { createCaseMails } from './case-mails.js';
 import { createMailOutbox, type MailOutbox } from './mail-outbox.js';
 import { createPersonFacts } from './person-facts.js';
-import { remindedIn } from './reminded-in.js';
+import { remindedBy } from './reminded-in.js';
 
 interface AccountMailsNeeds {
   readonly deps: PortalDeps;
@@ -53,7 +53,8 @@ export function createAccountWithMails({
     caseMailbox: createCaseMails(core.mailbox),
     person: createPersonFacts(core, applications),
     caseFacts: createCaseFacts(core, applications),
-    reminded: async (caseId) => remindedIn(await core.cases.find(caseId), deps.config.casePolicy.draftWindowMs),
+    reminded: async (caseId, mailId) =>
+      remindedBy(mailId, await core.cases.find(caseId), deps.config.casePolicy.draftWindowMs),
     orderSummary,
     coSigners,
   });

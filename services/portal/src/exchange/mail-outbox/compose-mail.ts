@@ -41,7 +41,7 @@ interface ComposeDeps {
   /** The case as it is now: a mail says what is true when it is sent. */
   readonly caseFacts: (caseId: CaseId) => Promise<CaseMailFacts>;
   /** What somebody is reminded of now. */
-  readonly reminded: (caseId: CaseId) => Promise<Reminded>;
+  readonly reminded: (caseId: CaseId, mailId: string) => Promise<Reminded>;
   readonly coSigners: Pick<CoSignerLinks, 'forMail' | 'current' | 'codeForMail'>;
   readonly appUrl: string;
 }
@@ -228,7 +228,7 @@ async function codeMail(
 /** What only a reminder says; null for one that is not needed any more. */
 async function reminderOf({ account, reminded, appUrl }: ComposeDeps, mail: DueMail, mailbox: PersonId | null) {
   if (!reminderKinds.includes(mail.kind) || mail.caseId === '') return {};
-  const known = { deriveSecret: account.deriveSecret, reminded: await reminded(mail.caseId), appUrl };
+  const known = { deriveSecret: account.deriveSecret, reminded: await reminded(mail.caseId, mail.mailId), appUrl };
   return reminderFacts(known, mail, mailbox);
 }
 

@@ -23,7 +23,7 @@ interface MailOutboxNeeds {
   readonly person: (caseId: CaseId, personId: PersonId) => Promise<PersonMailFacts | null>;
   readonly orderSummary: (caseId: CaseId) => Promise<Uint8Array | null>;
   readonly caseFacts: (caseId: CaseId) => Promise<CaseMailFacts>;
-  readonly reminded: (caseId: CaseId) => Promise<Reminded>;
+  readonly reminded: (caseId: CaseId, mailId: string) => Promise<Reminded>;
   readonly coSigners: CoSignerLinks;
 }
 

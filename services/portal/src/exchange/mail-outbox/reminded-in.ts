@@ -15,3 +15,13 @@ export function remindedIn(found: CaseRecord | null, draftWindowMs: number): Rem
   const { history, form, waitingSince, approvalOpen } = found;
   return remindedOf({ snapshot, history, savedAt: form?.savedAt ?? null, waitingSince, draftWindowMs, approvalOpen });
 }
+
+/**
+ * As a queued mail finds it: nobody while the bank has paused what the case plans by itself. A reminder that a clerk has sent
+ * goes all the same.
+ */
+export function remindedBy(mailId: string, found: CaseRecord | null, draftWindowMs: number): Reminded {
+  const line = found?.history.find(({ seq }) => mailId.startsWith(`${found._id}:${seq}:`));
+  const isHeld = found?.snapshot?.reminders?.paused === true && line?.cause === 'remindersPlanned';
+  return isHeld ? nobody : remindedIn(found, draftWindowMs);
+}
