@@ -3,7 +3,7 @@ import { invitePerson } from '@kontor/api/application/application.routes';
 import type { Application } from '@kontor/domain/application/application';
 import { areOwnDataComplete } from '@kontor/domain/application/missing-person';
 import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
-import { fullName } from '@kontor/domain/person/person';
+import { fullName, type Person } from '@kontor/domain/person/person';
 import { isEmail, normaliseEmail } from '@kontor/domain/person/email';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import { styled } from '@mui/material/styles';
@@ -37,13 +37,20 @@ interface InvitePersonProps {
  */
 export function InvitePerson({ index }: InvitePersonProps) {
   const person = useWatch<Application, `people.${number}`>({ name: `people.${index}` });
+  const [today] = useState(() => germanyToday(Date.now()));
+  return areOwnDataComplete(person, today) ? null : <Invitation index={index} person={person} />;
+}
+
+interface InvitationProps extends InvitePersonProps {
+  readonly person: Person;
+}
+
+function Invitation({ index, person }: InvitationProps) {
   const acting = useWatch<Application, 'people.0.email'>({ name: 'people.0.email' });
   const { strictEmailValidation } = useBank();
-  const [today] = useState(() => germanyToday(Date.now()));
   const { data: coSigners = [] } = useQuery(coSignersQuery);
   const invited = coSigners.find(({ personId }) => personId === person.id);
   const { invite, busy } = useInvite(index);
-  if (areOwnDataComplete(person, today)) return null;
   const { email = '' } = person;
   const isOwn = isEmail(email, strictEmailValidation) && normaliseEmail(email) !== normaliseEmail(acting ?? '');
   const hint = `invite-${index}`;
