@@ -7,7 +7,7 @@
  * @property {readonly string[]} [reads] files that it does not import, but of which it bundles all that they import
  */
 
-const caseRules = ['domain/src/case', 'domain/src/id', 'domain/src/person'];
+const caseRules = ['calendar-date', 'case', 'id', 'person', 'reminder'].map((folder) => `domain/src/${folder}`);
 const workflows = ['workflows', 'domain/src/case-wording', ...caseRules];
 const reads = ['workflows/src/workflows.workflow.ts'];
 /** What the activities of the recorded journeys use, and the server that runs them. */

@@ -141,7 +141,6 @@ export const concepts = {
   'reply-template': ['e2e/back-office-reply'],
   reminder: ['e2e/settings', 'e2e/reminders'],
   'case-reminder': ['e2e/reminders'],
-  reminders: ['e2e/reminders', 'e2e/settings'],
   report: ['e2e/mismatch', 'api/mismatch', 'e2e/company-reports'],
   reporting: ['e2e/back-office-reports'],
   retention: ['api/archive', 'api/canaries'],
