@@ -58,11 +58,13 @@ async function handOverAs(
 export async function startBusinessIdentification(handOver: HandOver, businessId: string): Promise<void> {
   const { caseId, version, banking } = handOver;
   const reference = references.businessIdentification(caseId, version);
-  await ensureExists(handOver, {
+  const { sentVersion } = await ensureExists(handOver, {
     kind: 'business_identification',
     reference,
     mayExist: !handOver.isNewBusiness,
     find: () => banking.findBusinessIdentification(businessId, reference),
     create: (creation) => banking.startBusinessIdentification(businessId, creation),
   });
+  // Its reference names the version, so one that was only found is of this version too: the newest counts.
+  if (sentVersion !== version) await recordSent(handOver, reference);
 }

@@ -159,6 +159,27 @@ test('a newer version sends what changed, adds new persons and is researched ane
   expect([count('person'), count('business'), count('bid')]).toEqual([3, 1, 2]);
 });
 
+test('an identification that was created but not stored is that of its version, once it is found', async () => {
+  const { transfer, portal, cases } = setUp();
+  await transfer();
+  portal.put(caseIdOf('17'), 2, sampleApplication());
+  const storeObject = cases.storeObject.bind(cases);
+  cases.storeObject = async (object) => {
+    if (object.reference === '17:bid:2') throw new Error('killed');
+    await storeObject(object);
+  };
+  await expect(transfer(2)).rejects.toThrow('killed');
+  cases.storeObject = storeObject;
+  expect(await transfer(2)).toBe(TransferOutcome.ACCEPTED);
+  const versions = (await cases.objects(caseIdOf('17')))
+    .filter(({ kind }) => kind === 'business_identification')
+    .map(({ reference, version }) => [reference, version]);
+  expect(versions.sort()).toEqual([
+    ['17:bid:1', 1],
+    ['17:bid:2', 2],
+  ]);
+});
+
 test('an owner who does not represent the business need not be identified', async () => {
   const { transfer, cases } = setUp(
     sampleApplication({ people: [samplePerson('p1'), samplePerson('p2', { authorizedToRepresent: false })] }),
