@@ -65,16 +65,13 @@ async function relayOne({ mailbox, compose, send, count, logger }: RelayDeps, ma
   const { mailId, kind } = mail;
   try {
     const complete = (await compose(mail)) ?? [];
-    const results = [];
+    const results: Awaited<ReturnType<typeof send>>[] = [];
     for (const one of complete) results.push(await send(one));
-    for (const [index, { mailId: beside }] of complete.entries()) {
-      if (index === 0 || results[index] !== 'refused') continue;
-      logger.warn({ mailId: beside, kind }, 'mail refused');
+    for (const refused of complete.filter((_one, index) => results[index] === 'refused')) {
+      logger.warn({ mailId: refused.mailId, kind }, 'mail refused');
       count('refused');
     }
     if (results[0] === 'refused') {
-      logger.warn({ mailId, kind }, 'mail refused');
-      count('refused');
       await mailbox.failed(mail, 'refused');
     } else {
       await mailbox.sent(mail);
