@@ -1,6 +1,4 @@
-import type { CaseId } from '@kontor/domain/case/case-id';
 import { normaliseEmail } from '@kontor/domain/person/email';
-import type { PersonId } from '@kontor/domain/person/person-id';
 import { createHealth } from '@kontor/platform/health/health';
 import { listen } from '@kontor/platform/http/http-server';
 import type { Logger } from '@kontor/platform/logger/logger';
@@ -16,7 +14,7 @@ import { createStaffAccount } from './access/staff-account/staff-account.module.
 import { createApplicationConcept } from './applicant/application/application.module.js';
 import { createCompanySearch } from './applicant/company-search/company-search.module.js';
 import { createOwnPerson } from './applicant/own-person/own-person.module.js';
-import { createPerson } from './applicant/person/person.module.js';
+import { createPerson, type PersonToMail } from './applicant/person/person.module.js';
 import { createFaq } from './bank/faq/faq.module.js';
 import { createRegisterUsers } from './bank/register-user/register-user.module.js';
 import { createBankOfPages } from './bank/settings/settings.module.js';
@@ -166,20 +164,15 @@ function createCaseConcepts(cores: Cores, needs: CaseConceptNeeds): readonly Any
   ];
 }
 
-interface PersonOfCase {
-  readonly caseId: CaseId;
-  readonly personId: PersonId;
-}
-
 /** Counts mails to a person of a case, and revokes the link that an earlier one contained. */
 function personNeeds({ deps: { limits } }: SessionModule, { links }: Logins['coSigners']) {
-  const spendMail = async ({ caseId, personId }: PersonOfCase): Promise<void> => {
+  const spendMail = async ({ caseId, personId }: PersonToMail): Promise<void> => {
     await limits.spend('checkMailByPerson', `${caseId}/${personId}`);
     await limits.spend('checkMailByPersonAndDay', `${caseId}/${personId}`);
   };
   return {
     spendMail,
-    spendInvitation: async ({ email, ...to }: PersonOfCase & { readonly email: string }): Promise<void> => {
+    spendInvitation: async ({ email, ...to }: PersonToMail & { readonly email: string }): Promise<void> => {
       await spendMail(to);
       await limits.spend('invitationByCaseAndDay', to.caseId);
       await limits.spend('invitationByAddressAndDay', normaliseEmail(email));

@@ -4,8 +4,8 @@ import { isEmail } from '@kontor/domain/person/email';
 import { illegalForCustomer } from '../../http/answer/illegal.js';
 import { problem } from '../../http/answer/problem-table.js';
 import { isOpenForChanges } from '../application/application.module.js';
-import type { PersonConceptDeps } from './person-deps.js';
-import { type PersonToMail, queuePersonMail } from './queue-person-mail.js';
+import type { PersonConceptDeps, PersonToMail } from './person-deps.js';
+import { queuePersonMail } from './queue-person-mail.js';
 
 type InviteDeps = Pick<PersonConceptDeps, 'core' | 'applications' | 'settings' | 'spendInvitation' | 'links' | 'now'>;
 

@@ -4,7 +4,8 @@ import type { ApplicationCore, DocumentsPort, StoredApplication } from '../appli
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
 import type { SettingsPort } from '../../bank/settings/settings.module.js';
 
-interface Addressee {
+/** A person of a case, to whom something is mailed. */
+export interface PersonToMail {
   readonly caseId: CaseId;
   readonly personId: PersonId;
 }
@@ -15,9 +16,9 @@ export interface PersonConceptDeps {
   readonly settings: SettingsPort;
   readonly documents: DocumentsPort;
   /** Counts a mail to a person of a case. @throws TooManyRequests */
-  readonly spendMail: (to: Addressee) => Promise<void>;
+  readonly spendMail: (to: PersonToMail) => Promise<void>;
   /** Counts a mail to a person who has not been in touch with the bank yet. @throws TooManyRequests */
-  readonly spendInvitation: (to: Addressee & { readonly email: string }) => Promise<void>;
+  readonly spendInvitation: (to: PersonToMail & { readonly email: string }) => Promise<void>;
   /** The link by which a person of a case sees what is asked. */
   readonly links: {
     /** Makes the link void and creates the next one, with the address it is for; null where there is none. */

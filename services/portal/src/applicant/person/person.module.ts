@@ -8,6 +8,7 @@ import { createPersonRouter } from './person.router.js';
 import type { PersonConceptDeps } from './person-deps.js';
 
 export { completionSchema } from './completion-body.js';
+export type { PersonToMail } from './person-deps.js';
 export { replaced } from './replaced-person.js';
 export { isAskedFor, type PersonCompletion } from './person-completion.js';
 

@@ -1,15 +1,8 @@
-import type { CaseId } from '@kontor/domain/case/case-id';
 import { normaliseEmail } from '@kontor/domain/person/email';
-import type { PersonId } from '@kontor/domain/person/person-id';
 import { randomToken } from '@kontor/platform/crypto/random';
 import { changeCase } from '../../case/case-record/case-record.module.js';
 import { problem } from '../../http/answer/problem-table.js';
-import type { PersonConceptDeps } from './person-deps.js';
-
-export interface PersonToMail {
-  readonly caseId: CaseId;
-  readonly personId: PersonId;
-}
+import type { PersonConceptDeps, PersonToMail } from './person-deps.js';
 
 interface MailOfPerson {
   readonly kind: 'identityCheck' | 'coSignerData';
@@ -17,7 +10,10 @@ interface MailOfPerson {
   readonly email?: string;
 }
 
-/** Queues a mail to a person among those of the case, with a new link to a page of their own: the one before is void. @throws Problem 409 where the address was changed */
+/**
+ * Queues a mail to a person among those of the case, with a new link to a page of their own: the one before is void.
+ * @throws Problem 409 where the address was changed
+ */
 export async function queuePersonMail(
   { core, links, now }: Pick<PersonConceptDeps, 'core' | 'links' | 'now'>,
   { caseId, personId }: PersonToMail,

@@ -5,8 +5,8 @@ import { type CaseRecord, workableCase } from '../../case/case-record/case-recor
 import { illegalForCustomer } from '../../http/answer/illegal.js';
 import { problem } from '../../http/answer/problem-table.js';
 import { isAskedFor } from './person-completion.js';
-import type { PersonConceptDeps } from './person-deps.js';
-import { type PersonToMail, queuePersonMail } from './queue-person-mail.js';
+import type { PersonConceptDeps, PersonToMail } from './person-deps.js';
+import { queuePersonMail } from './queue-person-mail.js';
 
 type ResendDeps = Pick<PersonConceptDeps, 'core' | 'spendMail' | 'links' | 'now'>;
 
