@@ -1,5 +1,6 @@
 import type { Browser, Frame, Page } from 'playwright-core';
 import { bankPage, pageOf, scriptIntegrity } from '../embedding/bank-page.js';
+import { contentHeight, frameIn, heightOf, leaveFrame } from '../embedding/shown-frame.js';
 import { addresses } from '../support/addresses.js';
 import { Applicant } from '../support/applicant.js';
 import { axeFindings, closePages, openBrowser, watchedPage } from '../support/browser.js';
@@ -69,36 +70,10 @@ describe('an entry page in the site of a bank', () => {
     openSite(origin, bankPage({ portal, integrity, entry }), width);
   const messagesOf = (page: Page) =>
     page.evaluate(() => (window as unknown as { readonly received: Received[] }).received);
-  const heightOf = (page: Page) => page.locator('iframe').evaluate((frame) => frame.clientHeight);
-
-  async function frameIn(page: Page): Promise<Frame> {
-    const element = await page.waitForSelector('iframe');
-    // A browser renders no frame of another site that is out of sight.
-    await element.scrollIntoViewIfNeeded();
-    const frame = await element.contentFrame();
-    if (frame === null) throw new Error('The site has no frame');
-    return frame;
-  }
-  const contentHeight = (frame: Frame) =>
-    frame.evaluate(() => Math.ceil(document.getElementById('root')?.getBoundingClientRect().height ?? 0));
   const fits = (page: Page, frame: Frame) =>
     until(async () => (await heightOf(page)) === (await contentHeight(frame)) && (await heightOf(page)) > 700, {
       what: 'a frame as high as its page',
     });
-  /** Goes on in a window of its own. A frame that still follows its new page moves the link from under the pointer. */
-  async function leaveFrame(page: Page, frame: Frame, next: string): Promise<void> {
-    await heading(frame, 'Weiter im eigenen Fenster');
-    await until(async () => (await heightOf(page)) === (await contentHeight(frame)), {
-      what: 'a frame as high as its last page',
-    });
-    await frame.getByRole('link', { name: 'Weiter im eigenen Fenster' }).click();
-    try {
-      await page.waitForURL(`${portal}${next}`);
-    } catch (error) {
-      const said = await page.locator('body').innerText();
-      throw new Error(`${page.url()} says: ${said}`, { cause: error });
-    }
-  }
 
   test.each([1280, 768, 360])('is as high as its content, without findings of axe (%i px)', async (width) => {
     const page = await embedding(comparison, site, width);
