@@ -9,6 +9,7 @@ import { newCases } from './new-cases.figure.js';
 import { order } from './order.figure.js';
 import { describeOutcome } from './report.js';
 import { starts } from './starts.figure.js';
+import { webhookToPage } from './webhook-to-page.figure.js';
 import { wholeCases } from './whole-cases.figure.js';
 import { workbench } from './workbench.figure.js';
 
@@ -28,6 +29,7 @@ const figures: readonly Figure[] = [
   order,
   autosave,
   wholeCases,
+  webhookToPage,
   firstRoute,
   costAt(1_000, 60_000),
   caseListAt(10_000, 60_000),

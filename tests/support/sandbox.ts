@@ -59,6 +59,24 @@ export async function identityChecks(reference: string): Promise<readonly Identi
   return answer.body.items;
 }
 
+export interface WebhookDelivery {
+  readonly reference: string | null;
+  /** The provider's word for the state of its object. */
+  readonly status: string;
+  /** When the provider wrote it, ISO 8601. */
+  readonly timestamp: string;
+}
+
+/** Webhooks of a case or of one of its persons, oldest first. */
+export async function webhookDeliveries(reference: string): Promise<readonly WebhookDelivery[]> {
+  const query = new URLSearchParams({ reference });
+  const answer = await http<{ items: readonly WebhookDelivery[] }>(
+    'GET',
+    `${addresses.sandbox}/webhook-deliveries?${query.toString()}`,
+  );
+  return answer.body.items;
+}
+
 /** Waits until so many identity checks of a case exist. */
 export async function startedChecks(
   reference: string,

@@ -26,7 +26,8 @@ Starts a stack of its own, measures every figure beside its bare limit and write
 nothing else should run on the machine meanwhile.
 
   --only <figure>   only figures whose name starts so, may be given several times: new-cases, order, autosave,
-                    whole-cases, case-list, cost, first-route, memory, starts
+                    whole-cases, webhook-to-page, case-list, cost, first-route,
+                    memory, starts
   --quick           small numbers, to see that all works
 
 Only a full run writes the page; the others print.

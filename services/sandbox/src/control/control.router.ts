@@ -104,13 +104,15 @@ function deliveriesOf(sandbox: Sandbox, filter: Record<string, string>): Record<
         [data.reference, data.parentReference].some((own) => matchesReference(own, filter['reference'] ?? ''));
       return isReferenced && (!filter['provider'] || provider === filter['provider']);
     })
-    .map(({ id, messageId, provider, event, url, state, attempts, lastStatus }) => {
+    .map(({ id, messageId, provider, timestamp, event, url, state, attempts, lastStatus }) => {
       return {
         id,
         messageId,
         provider,
         type: event.type,
         reference: event.data.reference,
+        status: event.data.status,
+        timestamp,
         url,
         state,
         attempts,

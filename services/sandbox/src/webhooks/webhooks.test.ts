@@ -73,6 +73,8 @@ describe('webhooks', () => {
     await event('c_1');
     const { json } = await running.request('GET', '/webhook-deliveries?reference=c_1');
     expect(json.items).toMatchObject([{ type: 'transaction.updated', state: 'silent', attempts: 0 }]);
+    expect(json.items[0]?.['status']).toEqual(expect.any(String));
+    expect(Date.parse(String(json.items[0]?.['timestamp']))).toBeLessThanOrEqual(Date.now());
     expect(receiver.received).toEqual([]);
   });
 
