@@ -1,6 +1,6 @@
 import type { Browser, Frame, Page } from 'playwright-core';
 import { bankPage, pageOf, scriptIntegrity } from '../embedding/bank-page.js';
-import { contentHeight, frameIn, heightOf, leaveFrame } from '../embedding/shown-frame.js';
+import { frameIn, hasContentHeight, heightOf, leaveFrame } from '../embedding/shown-frame.js';
 import { addresses } from '../support/addresses.js';
 import { Applicant } from '../support/applicant.js';
 import { axeFindings, closePages, openBrowser, watchedPage } from '../support/browser.js';
@@ -71,7 +71,7 @@ describe('an entry page in the site of a bank', () => {
   const messagesOf = (page: Page) =>
     page.evaluate(() => (window as unknown as { readonly received: Received[] }).received);
   const fits = (page: Page, frame: Frame) =>
-    until(async () => (await heightOf(page)) === (await contentHeight(frame)) && (await heightOf(page)) > 700, {
+    until(async () => (await hasContentHeight(page, frame)) && (await heightOf(page)) > 700, {
       what: 'a frame as high as its page',
     });
 

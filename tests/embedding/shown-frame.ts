@@ -15,9 +15,11 @@ export async function frameIn(page: Page): Promise<Frame> {
 /** Height that the site gives its frame, px. */
 export const heightOf = (page: Page): Promise<number> => page.locator('iframe').evaluate((frame) => frame.clientHeight);
 
-/** Height of the page in a frame, px. */
-export const contentHeight = (frame: Frame): Promise<number> =>
-  frame.evaluate(() => Math.ceil(document.getElementById('root')?.getBoundingClientRect().height ?? 0));
+/** Whether a frame is as high as its page. */
+export const hasContentHeight = async (page: Page, frame: Frame): Promise<boolean> => {
+  const content = () => Math.ceil(document.getElementById('root')?.getBoundingClientRect().height ?? 0);
+  return (await heightOf(page)) === (await frame.evaluate(content));
+};
 
 /**
  * Leaves a frame by the link to a window of its own, and waits for its address. As long as the frame follows its last page, the
@@ -25,9 +27,7 @@ export const contentHeight = (frame: Frame): Promise<number> =>
  */
 export async function leaveFrame(page: Page, frame: Frame, next: string): Promise<void> {
   await heading(frame, 'Weiter im eigenen Fenster');
-  await until(async () => (await heightOf(page)) === (await contentHeight(frame)), {
-    what: 'a frame as high as its last page',
-  });
+  await until(() => hasContentHeight(page, frame), { what: 'a frame as high as its last page' });
   await frame.getByRole('link', { name: 'Weiter im eigenen Fenster' }).click();
   try {
     await page.waitForURL(`${addresses.portal}${next}`);

@@ -49,15 +49,15 @@ export async function ledger(provider: Provider, reference: string): Promise<Led
   return (await http<Ledger>('GET', `${addresses.sandbox}/ledger?${query.toString()}`)).body;
 }
 
-/** The identity checks of a case, newest first. */
-export async function identityChecks(reference: string): Promise<readonly IdentityCheck[]> {
+/** What the sandbox lists for a reference and for all below it. */
+async function listed<T>(path: 'identity-checks' | 'webhook-deliveries', reference: string): Promise<readonly T[]> {
   const query = new URLSearchParams({ reference });
-  const answer = await http<{ items: readonly IdentityCheck[] }>(
-    'GET',
-    `${addresses.sandbox}/identity-checks?${query.toString()}`,
-  );
-  return answer.body.items;
+  return (await http<{ items: readonly T[] }>('GET', `${addresses.sandbox}/${path}?${query.toString()}`)).body.items;
 }
+
+/** The identity checks of a case, newest first. */
+export const identityChecks = (reference: string): Promise<readonly IdentityCheck[]> =>
+  listed('identity-checks', reference);
 
 export interface WebhookDelivery {
   readonly reference: string | null;
@@ -68,14 +68,8 @@ export interface WebhookDelivery {
 }
 
 /** Webhooks of a case or of one of its persons, oldest first. */
-export async function webhookDeliveries(reference: string): Promise<readonly WebhookDelivery[]> {
-  const query = new URLSearchParams({ reference });
-  const answer = await http<{ items: readonly WebhookDelivery[] }>(
-    'GET',
-    `${addresses.sandbox}/webhook-deliveries?${query.toString()}`,
-  );
-  return answer.body.items;
-}
+export const webhookDeliveries = (reference: string): Promise<readonly WebhookDelivery[]> =>
+  listed('webhook-deliveries', reference);
 
 /** Waits until so many identity checks of a case exist. */
 export async function startedChecks(
