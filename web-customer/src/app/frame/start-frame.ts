@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from 'react-router';
+import type { createBrowserRouter, Location } from 'react-router';
 import { loadConfiguration } from '../configuration/configuration-client.js';
 import { readStored } from '../session/storage.js';
 import { atMostEvery, messageEveryMs, parentToNotify, type FrameMessage } from './frame-message.js';
@@ -25,19 +25,21 @@ function leaveFrame({ target }: MouseEvent): void {
 function report(router: Router, parent: string): void {
   const post = (message: FrameMessage): void => window.parent.postMessage(message, parent);
   reportHeight(post);
-  const reportFocus = atMostEvery(messageEveryMs, (element: Element) => {
-    const { top, height } = element.getBoundingClientRect();
+  let shown = router.state.location;
+  const reportFocus = atMostEvery(messageEveryMs, (focus: { readonly element: Element; readonly page: Location }) => {
+    // Once the next page has opened, the site would scroll from its top to where the last one had the focus.
+    if (focus.page !== shown) return;
+    const { top, height } = focus.element.getBoundingClientRect();
     post({ type: 'kontor:focus', version: 1, top: Math.max(0, Math.floor(top + window.scrollY)), height });
   });
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element) reportFocus(target);
+    if (target instanceof Element) reportFocus({ element: target, page: shown });
   });
-  let shown = router.state.location;
   router.subscribe(({ location, navigation }) => {
-    if (navigation.state !== 'idle' || location === shown) return;
-    const isOther = location.pathname !== shown.pathname || location.search !== shown.search;
+    if (navigation.state !== 'idle') return;
+    if (location.pathname === shown.pathname && location.search === shown.search) return;
     shown = location;
-    if (isOther) post({ type: 'kontor:scroll-top', version: 1 });
+    post({ type: 'kontor:scroll-top', version: 1 });
   });
 }
 
