@@ -1,7 +1,7 @@
 import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
 import { formStatuses, type FormKey } from '../../progress/form-status.js';
 import { styled } from '@mui/material/styles';
-import type { ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useStorePart } from '../../application-draft/value-store.js';
 import { ViolationProvider } from '../../violations/violations.js';
@@ -30,26 +30,31 @@ import { useOpenForms, type Accordions } from './use-open-forms.js';
 
 const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** The form of the application: company, tax residency, persons, voting rights (R1 §2 item 10). */
-export function ApplicationForm({ answer }: { readonly answer: ApplicationAnswer }) {
+interface ApplicationFormProps {
+  /** What the form is opened with. */
+  readonly answer: ApplicationAnswer;
+}
+
+/**
+ * The form of the application: company, tax residency, persons, voting rights (R1 §2 item 10). What the server answers to
+ * a save was entered here, so it renders no field again.
+ */
+export const ApplicationForm = memo(OpenForm, (before, after) => before.answer.id === after.answer.id);
+
+function OpenForm({ answer }: ApplicationFormProps) {
   const { form, people, session } = useApplicationSession(answer);
   return (
     <FormProvider {...form}>
       <ViolationProvider value={session.violations}>
         <SessionProvider value={session}>
-          <Work answer={answer} people={people} />
+          <Work people={people} />
         </SessionProvider>
       </ViolationProvider>
     </FormProvider>
   );
 }
 
-interface WorkProps {
-  readonly answer: ApplicationAnswer;
-  readonly people: PeopleArray;
-}
-
-function Work({ answer, people }: WorkProps) {
+function Work({ people }: { readonly people: PeopleArray }) {
   const session = useSession();
   const accordions = useOpenForms(session);
   const next = useNext(session, accordions);
@@ -65,17 +70,7 @@ function Work({ answer, people }: WorkProps) {
       lead={isFirst ? text('page.lead') : undefined}
       above={<FormProgress />}
       around={(content) => (
-        <WithSidebar
-          sidebar={
-            <ApplicationSidebar
-              kontoId={answer.orderData.kontoId}
-              selection={answer.mehrwerteSelection}
-              onGo={accordions.goToForm}
-            />
-          }
-        >
-          {content}
-        </WithSidebar>
+        <WithSidebar sidebar={<ApplicationSidebar onGo={accordions.goToForm} />}>{content}</WithSidebar>
       )}
     >
       <Stack>

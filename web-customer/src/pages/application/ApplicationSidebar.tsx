@@ -3,6 +3,7 @@ import { cartSum } from '@kontor/domain/pricing/pricing';
 import type { FormKey } from '../../progress/form-status.js';
 import { useBank } from '../../app/configuration/use-configuration.js';
 import { Sidebar } from '../../progress/Sidebar.js';
+import { useOwnApplication } from '../../application-draft/own-application.js';
 import { useStorePart } from '../../application-draft/value-store.js';
 import { text } from '../../texts/form-text.js';
 import { PackageLink } from '../account/PackageLink.js';
@@ -14,15 +15,17 @@ import { useSession } from '../../application-draft/session-context.js';
 import { euroText } from '../../texts/amounts.js';
 
 interface ApplicationSidebarProps {
-  readonly kontoId: number;
-  readonly selection: Readonly<Record<string, boolean>>;
   readonly onGo: (form: FormKey) => void;
 }
 
 /** Beside the form: contact, completeness and costs (R1 §2 item 10). */
-export function ApplicationSidebar({ kontoId, selection, onGo }: ApplicationSidebarProps) {
+export function ApplicationSidebar({ onGo }: ApplicationSidebarProps) {
+  const { data } = useOwnApplication();
   const { progress } = useSession();
   const girocards = useStorePart(progress, ({ application }) => countGirocards(application));
+  if (data === undefined) return null;
+  const { mehrwerteSelection: selection } = data;
+  const { kontoId } = data.orderData;
   return (
     <Sidebar summary={<SummaryLine kontoId={kontoId} girocards={girocards} />}>
       <SupportBox />
