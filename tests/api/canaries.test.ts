@@ -149,7 +149,7 @@ describe('what is planted in three cases', () => {
     expect((await clerk.setStatus(merchant.caseId, 450, reason)).status).toBeLessThan(300);
     await isAt(merchant, 'bank_failed');
     await expectNowhere();
-  }, 240_000);
+  });
 
   test('is in mails only as far as they are written for their reader', async () => {
     for (const one of cases) {
@@ -173,7 +173,7 @@ describe('what is planted in three cases', () => {
       what: 'the destruction of the keys',
     });
     await expectNowhere();
-  }, 240_000);
+  });
 });
 
 const inThirtyDays = (): string => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);

@@ -16,7 +16,7 @@ describe('stopped processes', () => {
     await supervisor.start('mongo');
     await supervisor.ready('portal');
     await Clerk.login();
-  }, 120_000);
+  });
 
   test('without the worker an order is answered 503 with Retry-After, and succeeds once it is running again', async () => {
     const applicant = await readyToOrder(unknownCompany());
@@ -27,5 +27,5 @@ describe('stopped processes', () => {
     await supervisor.start('worker');
     await order(applicant);
     await applicant.comesTo([310], 60_000);
-  }, 120_000);
+  });
 });

@@ -34,12 +34,12 @@ describe('traces', () => {
   beforeAll(async () => {
     receiver = await openOtlpReceiver();
     await restartAll(receiver.endpoint);
-  }, 240_000);
+  });
 
   afterAll(async () => {
     await restartAll('');
     await receiver.close();
-  }, 240_000);
+  });
 
   /** The path from a click to a span, once all of it has been exported: each process exports its own part. */
   const arrived = (traceId: string, service: string, name: string) =>

@@ -126,7 +126,7 @@ describe('the switches of the core banking system', () => {
       .getByText(/^Nicht möglich: /)
       .waitFor();
     expect(await clerk.faultsEverywhere()).toEqual([]);
-  }, 180_000);
+  });
 
   test.each([
     ['agree21PostAsKunde', 'Daten übergeben', /^Als Kunde.* übergeben$/, 0],
@@ -189,5 +189,5 @@ describe('the switches of the core banking system', () => {
     await button(clerk, 'Fortsetzen').click();
     await clerk.dialog().getByRole('button', { name: 'Fortsetzen' }).click();
     await clerk.card().getByText('Konto eingerichtet', { exact: true }).waitFor();
-  }, 120_000);
+  });
 });

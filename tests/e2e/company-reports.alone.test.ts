@@ -136,7 +136,7 @@ describe('reports on a company and its persons', () => {
     await bookAndCloseInBrowser(clerk);
     expect(await applicant.status()).toBe(430);
     expect(await made(applicant)).toHaveLength(3);
-  }, 180_000);
+  });
 
   test('that are good do not hold the order; those that the provider does not have do', async () => {
     const [good, missing] = [await ordered(graded('Bonität B', 'B')), await ordered(graded('Auskunft fehlt', 'B'))];
@@ -153,7 +153,7 @@ describe('reports on a company and its persons', () => {
       .first()
       .waitFor();
     expect(await clerk.faults()).toEqual([]);
-  }, 120_000);
+  });
 
   test('are not ordered while their options are off, and then hold nothing', async () => {
     await store('kycNowOrderEconomyReportShort', false);

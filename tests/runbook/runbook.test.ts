@@ -51,7 +51,7 @@ describe('the runbook', () => {
     expect(said(ran, 'redrive')).toMatch(/retried now: fetchProviderState|pauses ended/);
     await applicant.reaches(310);
     expect((await show(applicant.caseId)).output).toContain('pending: nothing');
-  }, 180_000);
+  });
 
   test('a case waits for the bank', async () => {
     const applicant = await readyToOrder(unknownCompany());
@@ -65,7 +65,7 @@ describe('the runbook', () => {
     await clerk.release(applicant.caseId);
     await applicant.comesTo([220], 30_000);
     expect((await type('npm run ops -- find transfer-failed', {})).output).not.toContain(`${applicant.caseId}  218`);
-  }, 180_000);
+  });
 
   test('a webhook was lost', async () => {
     const applicant = await inChecks();
@@ -82,7 +82,7 @@ describe('the runbook', () => {
     await applicant.reaches(310);
     const unknown = await type('npm run ops -- replay-webhook banking evt_never --reason "looking for it"', {});
     expect([unknown.code, unknown.output]).toEqual([1, expect.stringContaining('no such webhook was received')]);
-  }, 180_000);
+  });
 
   test('there is a dead letter', async () => {
     await publishInvalid('ev.identity.v1.ProviderEvent', 'no message of ours');
@@ -100,7 +100,7 @@ describe('the runbook', () => {
       what: 'the dead letter that still cannot be read',
     });
     expect(await deadLetters()).not.toContain(number);
-  }, 120_000);
+  });
 
   test('the page is behind the workflow', async () => {
     const applicant = await inChecks();
@@ -114,7 +114,7 @@ describe('the runbook', () => {
     const ran = await follow(page('projection-behind'), { case: applicant.caseId });
     expect(said(ran, 'resync')).toMatch(new RegExp(`case ${applicant.caseId} is at sequence \\d+ in both`));
     await applicant.reaches(310);
-  }, 180_000);
+  });
 
   test('an engine was lost', async () => {
     for (const engine of ['nats', 'temporal', 'mongo'] as const) await supervisor.kill(engine);
@@ -122,7 +122,7 @@ describe('the runbook', () => {
     const ran = await follow(page('engine-lost'), { engine: 'nats' });
     expect(said(ran, 'resync --all')).toMatch(/\d+ cases are in sync/);
     expect(said(ran, 'find broken-code')).toContain('0 cases');
-  }, 180_000);
+  });
 
   test('a key is rotated: what was sealed before, meanwhile and after can be read, and webhooks are accepted', async () => {
     const before = await readyToOrder(unknownCompany());
@@ -156,7 +156,7 @@ describe('the runbook', () => {
     await order(after);
     await signInAgain(running);
     await running.reaches(310);
-  }, 300_000);
+  });
 
   test('no one has administrator rights yet', async () => {
     const email = `ruth.${Date.now()}@bank.example`;
@@ -177,7 +177,7 @@ describe('the runbook', () => {
     } finally {
       await restore();
     }
-  }, 120_000);
+  });
 
   test('a case is inspected', async () => {
     const applicant = await inChecks();
@@ -199,7 +199,7 @@ describe('the runbook', () => {
     const again = commandsOf('restore-drill').find((command) => command.includes('restore -- --from <folder>/all'));
     const refused = await type(again ?? 'false', { folder, port });
     expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('is restored there already')]);
-  }, 300_000);
+  });
 
   test('every page is tested', () => {
     expect([...followed].sort()).toEqual([...pages].sort());

@@ -45,13 +45,13 @@ describe('docs/sandbox.md, "How to reach everything", every row', () => {
     driver = await RowDriver.create();
     await driveAlone();
     driver.begin(allRows);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await driver.end();
     await supervisor.start('worker');
     await supervisor.restart('sandbox', { SANDBOX_IDLE_MS: '' });
-  }, 180_000);
+  });
 
   describeRows(allRows, () => driver);
 });

@@ -125,7 +125,7 @@ describe('a command of staff whose answer was lost with the portal', () => {
     preload.searchParams.set('file', file);
     await supervisor.restart('portal', { NODE_OPTIONS: `--import=${preload.href}` });
     cases = await Promise.all(ways.map((way) => way.before()));
-  }, 240_000);
+  });
   afterAll(async () => {
     await supervisor.restart('portal', { NODE_OPTIONS: '' });
     rmSync(folder, { recursive: true });

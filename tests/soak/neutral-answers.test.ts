@@ -46,7 +46,7 @@ describe('a bank with neutral answers', () => {
     await until(async () => (await api('POST', '/me/sendCode', { body: { email: strangers() } })).status === 204, {
       what: 'the setting in use',
     });
-  }, 300_000);
+  });
   afterAll(() => storeSetting('neutralAuthAnswers', false));
 
   const enumerations: readonly Enumeration[] = [

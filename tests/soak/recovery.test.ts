@@ -34,5 +34,5 @@ describe('every process', () => {
     const applicant = await readyToOrder(unknownCompany());
     await order(applicant);
     await applicant.comesTo([310], 60_000);
-  }, 120_000);
+  });
 });

@@ -43,7 +43,7 @@ beforeAll(() => {
       }
     }
   }
-}, 120_000);
+});
 
 function addMails({ state, entries }: Reduced): void {
   const isDataMissing = state.persons.some(({ status }) => status === 'information_required');

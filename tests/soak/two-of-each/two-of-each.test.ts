@@ -33,11 +33,11 @@ describe('two portals and two workers', () => {
   beforeAll(async () => {
     browser = await openBrowser();
     pair = await Pair.start();
-  }, 180_000);
+  });
   afterAll(async () => {
     await browser.close();
     await pair.stop();
-  }, 120_000);
+  });
 
   const configurations = () =>
     Promise.all(
@@ -119,7 +119,7 @@ describe('two portals and two workers', () => {
       await pair.startPortal(killed);
     }
     await pair.route(pair.ports);
-  }, 300_000);
+  });
 
   test(`${cases} cases of all ways lose nothing while one of each is killed`, async () => {
     const kills = pair.kills();

@@ -80,7 +80,7 @@ onServer('a case on a real Temporal server', () => {
     // The shredder looks again after 2, 6, 14, 30 and 62 s: Temporal deletes asynchronously.
     await harness.until(async () => (await runs.count(query)).count === 0, 120_000);
     await expect(one.handle.describe()).rejects.toThrow(WorkflowNotFoundError);
-  }, 150_000);
+  });
 
   test('hold, release, mismatch, continue', async () => {
     const one = await untilForm(harness);

@@ -54,7 +54,7 @@ onServer('a workflow task that is lost, on a real Temporal server', () => {
     await one.isQuiet();
     expect(await one.send('abort', { name: 'abort' })).toEqual({ kind: 'done' });
     expect(linesOf(one, '350').map(({ mails }) => mails)).toEqual([['aborted']]);
-  }, 120_000);
+  });
 
   test('it had projected a mismatch: who resolves it meanwhile is answered by what was shown', async () => {
     const one = await untilForm(harness);
@@ -71,7 +71,7 @@ onServer('a workflow task that is lost, on a real Temporal server', () => {
     one.services.state = { ...one.services.state, business: 'research_initiated', mismatch: null };
     expect(await resolving).not.toEqual({ kind: 'status' });
     expect(one.services.count('transfer')).toBe(2);
-  }, 120_000);
+  });
 
   test('it had projected a reminder: its mail is queued once', async () => {
     const one = await untilForm(harness, { reminderDayMs: 4_000 });
@@ -84,7 +84,7 @@ onServer('a workflow task that is lost, on a real Temporal server', () => {
     await one.isQuiet();
     expect(await one.send('abort', { name: 'abort' })).toEqual({ kind: 'done' });
     expect(reminders()).toHaveLength(1);
-  }, 120_000);
+  });
 
   test('it had projected, and another change comes first: both are projected, each once', async () => {
     const one = await harness.startCase({ doiWindowMs: 4_000 });
@@ -100,5 +100,5 @@ onServer('a workflow task that is lost, on a real Temporal server', () => {
     const numbers = one.services.lines.map(({ seq }) => seq);
     expect(numbers).toEqual([...new Set(numbers)]);
     await one.until('the end', () => one.services.seqs.at(-1)! > linesOf(one, '120')[0]!.seq);
-  }, 120_000);
+  });
 });

@@ -16,7 +16,7 @@ const workflowIdOf = (file: string): string => `case/${/\d+/.exec(file)?.[0] ?? 
 let code: string;
 beforeAll(async () => {
   ({ code } = await bundleWorkflows(join(__dirname, '../workflows.workflow.ts'), quiet));
-}, 60_000);
+});
 
 /** A few histories a test, so that a busy machine does not count for all of them together. */
 const perTest = 8;
@@ -93,4 +93,4 @@ test('a replay reports a history that does not match the code', async () => {
   activity.activityTaskScheduledEventAttributes!.activityType = { name: 'somethingElse' };
   const results = Worker.runReplayHistories({ workflowBundle: { code } }, [{ workflowId: 'case/1', history }]);
   for await (const { error } of results) expect(error?.name).toBe('DeterminismViolationError');
-}, 60_000);
+});

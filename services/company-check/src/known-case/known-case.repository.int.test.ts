@@ -23,7 +23,7 @@ describeOnMongo('known cases in MongoDB', () => {
     });
     cases = createKnownCases(mongo);
     await mongo.ready();
-  }, 20_000);
+  });
   afterAll(async () => {
     await mongo.connection.dropDatabase();
     await mongo.close();

@@ -40,7 +40,7 @@ describeOnSandbox('the company check on the sandbox', () => {
   let caseNumber = 200;
   beforeAll(async () => {
     sandbox = await startSandboxProcess();
-  }, 20_000);
+  });
   afterAll(() => sandbox.stop());
   afterEach(() => sandbox.fault('company-check', {}));
 
@@ -104,7 +104,7 @@ describeOnSandbox('the company check on the sandbox', () => {
       ],
     });
     expect(Object.values(await sandbox.counts(caseId))).toEqual([1, 1, 1]);
-  }, 20_000);
+  });
 
   test('an extract is ordered once, delivered as PDF, and may end in a state of the provider’s own', async () => {
     const { caseId, provider, portal, knownCases } = setUp();
@@ -128,7 +128,7 @@ describeOnSandbox('the company check on the sandbox', () => {
         throw new ServiceFault('report-pending', 'later', { retryable: true });
     });
     expect(await documentOrderState(odd.provider, other)).toBe('unknown');
-  }, 20_000);
+  });
 
   test('a silent register idles', async () => {
     const { match } = setUp();

@@ -32,7 +32,7 @@ describeOnSandbox('the core bank on the sandbox', () => {
   let caseNumber = 300;
   beforeAll(async () => {
     sandbox = await startSandboxProcess();
-  }, 20_000);
+  });
   afterAll(() => sandbox.stop());
   afterEach(() => sandbox.fault('core-banking', {}));
 

@@ -23,7 +23,7 @@ describeOnMongo('cases in MongoDB', () => {
     });
     cases = createIdentityCases(mongo);
     await mongo.ready();
-  }, 20_000);
+  });
   afterAll(async () => {
     await mongo.connection.dropDatabase();
     await mongo.close();

@@ -31,7 +31,7 @@ describeOnSandbox('the providers on the sandbox', () => {
   let caseNumber = 100;
   beforeAll(async () => {
     sandbox = await startSandboxProcess();
-  }, 20_000);
+  });
   afterAll(() => sandbox.stop());
   afterEach(() => sandbox.fault('banking', {}));
 

@@ -23,7 +23,7 @@ describeOnMongo('the choice in MongoDB', () => {
     });
     choice = createWebhookChoice(mongo);
     await mongo.ready();
-  }, 20_000);
+  });
   afterAll(async () => {
     await mongo.connection.dropDatabase();
     await mongo.close();

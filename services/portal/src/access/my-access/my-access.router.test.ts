@@ -187,7 +187,7 @@ describe('a security key', () => {
     expect((await server.post('/me/secondFactor', foreign)).status).toBe(400);
     for (let n = 1; n < 10; n += 1) expect((await server.enrolKey(clerk, createFakeKey())).status).toBe(200);
     expect((await server.enrolKey(clerk, createFakeKey())).body['title']).toBe('Zu viele Schlüssel');
-  }, 60_000);
+  });
 });
 
 describe('where the bank requires it for a role', () => {
