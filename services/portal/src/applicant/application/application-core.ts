@@ -17,9 +17,9 @@ export interface ApplicationCore {
   readStored(caseId: CaseId): Promise<StoredApplication | null>;
   /** One frozen version; version 0 is what is stored now and was never ordered. */
   readVersion(caseId: CaseId, version: number): Promise<FrozenApplication | null>;
-  /** The draft before the order, then the newest frozen version. */
-  readCurrent(caseId: CaseId): Promise<StoredApplication | null>;
-  /** The same for a draft that was read already. */
+  /** The draft before the order, then the newest frozen version; null once the case was erased. */
+  readCurrent(record: Pick<CaseRecord, '_id' | 'status' | 'form'>): Promise<StoredApplication | null>;
+  /** The same for a draft that was opened already. */
   currentOf(record: Pick<CaseRecord, '_id' | 'status'>, stored: StoredApplication): Promise<StoredApplication>;
 }
 
@@ -63,10 +63,9 @@ export function assembleApplicationCore(
       const product = { kontoId, productNumber: '', conditionNumber: '', girocardProductNumber: '' };
       return { application, registration, product, documents: [], orderCheckboxes: {} };
     },
-    readCurrent: async (caseId) => {
-      const found = await cases.find(caseId);
-      const stored = await openForm(caseId, found?.form ?? null);
-      return found === null || stored === null ? null : currentOf(found, stored);
+    readCurrent: async (record) => {
+      const stored = await openForm(record._id, record.form);
+      return stored === null ? null : currentOf(record, stored);
     },
     currentOf,
   };

@@ -35,7 +35,7 @@ export async function findCoSigner(deps: ReadDeps, caseId: CaseId, personId: Per
 
 /** A person of an application that is not ordered yet, who was invited to enter the own data. */
 async function ofDraft({ applications, now }: ReadDeps, record: CaseRecord, personId: PersonId) {
-  const stored = await applications.readStored(record._id);
+  const stored = await applications.openForm(record._id, record.form);
   const person = stored?.application.people.slice(1).find(({ id }) => id === personId);
   if (stored === null || person === undefined) return null;
   const step = areOwnDataComplete(person, germanyToday(now())) ? 'waiting' : 'data';
@@ -46,7 +46,7 @@ async function ofCase({ core, applications }: ReadDeps, record: CaseRecord, pers
   const { _id: caseId, snapshot } = record;
   const progress = snapshot?.persons.find((one) => one.personId === personId);
   if (snapshot === null || progress === undefined || progress.acting) return null;
-  const [stored, findings] = await Promise.all([applications.readCurrent(caseId), core.findings.ofCase(caseId)]);
+  const [stored, findings] = await Promise.all([applications.readCurrent(record), core.findings.ofCase(caseId)]);
   const person = stored?.application.people.find(({ id }) => id === personId);
   if (stored === null || person === undefined) return null;
   const missing = missingOfPerson(findings, personId);

@@ -31,6 +31,6 @@ export interface PersonConceptDeps {
 
 /** The ordered version of a case, else its draft. */
 export async function currentApplication(applications: ApplicationCore, caseId: CaseId): Promise<StoredApplication> {
-  const { stored } = await applications.drafts.read(caseId);
-  return (await applications.readCurrent(caseId)) ?? stored;
+  const { record, stored } = await applications.drafts.read(caseId);
+  return applications.currentOf(record, stored);
 }

@@ -22,7 +22,7 @@ function caseWith(statuses: readonly PersonStatus[], required = true) {
     checkRef: null,
     attemptsLeft: null,
   }));
-  return { _id: caseIdOf('1001'), snapshot: { ...baseSnapshot, persons } };
+  return { _id: caseIdOf('1001'), status: 400, form: null, snapshot: { ...baseSnapshot, persons } };
 }
 
 const everybody = caseWith(['successful', 'successful']);

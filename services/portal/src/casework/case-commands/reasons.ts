@@ -72,14 +72,17 @@ const list = new Intl.ListFormat('de', { type: 'conjunction' });
 export async function textOf(
   applications: Pick<ApplicationCore, 'readCurrent'>,
   command: NotedCommand,
-  { reason, found }: { readonly reason: string; readonly found: Pick<CaseRecord, '_id' | 'snapshot'> },
+  {
+    reason,
+    found,
+  }: { readonly reason: string; readonly found: Pick<CaseRecord, '_id' | 'status' | 'form' | 'snapshot'> },
 ): Promise<string> {
   const decision = decided[command];
   if (decision !== undefined) return reason === '' ? '' : `${decision}: ${reason}`;
   const act = done[command];
   const ids: readonly string[] = unidentifiedOf(found).map(({ personId }) => personId);
   if (act === undefined || reason === '' || ids.length === 0) return reason;
-  const people = (await applications.readCurrent(found._id))?.application.people ?? [];
+  const people = (await applications.readCurrent(found))?.application.people ?? [];
   const names = people.filter(({ id = '' }) => ids.includes(id)).map(fullName);
   if (names.length === 0) return reason;
   return `${act}, obwohl nicht identifiziert: ${list.format(names)}. Begründung: ${reason}`;

@@ -16,7 +16,7 @@ export async function readCaseDetails(
 ): Promise<CaseDetailsSources> {
   if (record.erased) return { record, stored: null, findings: [], files: [], hold: null };
   const [stored, findings, files] = await Promise.all([
-    applications.readCurrent(record._id),
+    applications.readCurrent(record),
     core.findings.ofCase(record._id),
     documents.ofCase(record._id),
   ]);

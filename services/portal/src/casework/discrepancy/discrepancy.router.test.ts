@@ -35,7 +35,7 @@ const decide = (body: object, as = clerk) =>
   harness.call('POST', `${path}/decision`, { as, body: { step: 1, ...body } });
 /** What the register says: the owners of the application, the first one changed. */
 async function registered(change: Partial<CaseOwner> = {}) {
-  const stored = await harness.applications.readCurrent(caseId);
+  const stored = await harness.applications.readCurrent((await harness.core.cases.find(caseId))!);
   return caseOwnersOf(stored!.application).map(({ personId, ...facts }, index) => ({
     personId,
     registered: index === 0 ? { ...facts, ...change } : facts,

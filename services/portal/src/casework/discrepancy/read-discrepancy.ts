@@ -44,7 +44,7 @@ export interface Discrepancy {
 export async function readDiscrepancy(deps: ReadDiscrepancyDeps, found: CaseRecord): Promise<Discrepancy> {
   const [steps, stored, documents] = await Promise.all([
     openedSteps(deps.core.keys, found),
-    deps.applications.readCurrent(found._id),
+    deps.applications.readCurrent(found),
     deps.documents.registerDocuments(found._id),
   ]);
   const application = stored?.application ?? null;

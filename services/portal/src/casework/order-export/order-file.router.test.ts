@@ -150,7 +150,7 @@ describe('files of an order', () => {
 
   it('have more than one page when they are long', async () => {
     const sources = { record: (await harness.core.cases.find(caseIdOf('1001')))!, findings: [], hold: null } as const;
-    const stored = await harness.applications.readCurrent(caseIdOf('1001'));
+    const stored = await harness.applications.readCurrent(sources.record);
     const file = {
       documentId: documentIdOf('d'),
       documentType: 'OTHER',

@@ -23,8 +23,8 @@ describe('the summary of an order', () => {
 
   const dataFor = async (side: 'customer' | 'bank', frozen: FrozenApplication | null = null) => {
     const record = await harness.core.cases.find(caseId);
-    const stored = await harness.applications.readCurrent(caseId);
     if (record === null) throw new Error('no case');
+    const stored = await harness.applications.readCurrent(record);
     const settings = { bankName: 'Musterbank', tempConfig: { konten: {}, urls: {} }, mehrwerte: undefined } as never;
     const sources = { record, stored, findings: [report], files: [], hold: null };
     return orderDataOf(sources, { settings, frozen, now: 0, side });
@@ -39,7 +39,7 @@ describe('the summary of an order', () => {
   });
 
   it('says price and accepted boxes as the order keeps them, whatever the bank has changed since', async () => {
-    const stored = (await harness.applications.readCurrent(caseId))!;
+    const stored = (await harness.applications.readCurrent((await harness.core.cases.find(caseId))!))!;
     const offer = {
       settingsVersion: 3,
       account: { ...newAccount({}, 'Komfort alt'), price: 990 },

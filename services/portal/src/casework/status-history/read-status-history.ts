@@ -32,7 +32,7 @@ export async function readStatusHistory(deps: StatusHistoryDeps, caseId: CaseId,
     const acts = side === 'bank' ? await bareTraces(deps, found) : {};
     return historyLines({ history, stored: null, findings: [], ...acts }, side);
   }
-  const [stored, findings] = await Promise.all([applications.readCurrent(caseId), core.findings.ofCase(caseId)]);
+  const [stored, findings] = await Promise.all([applications.readCurrent(found), core.findings.ofCase(caseId)]);
   const ofBank = side === 'bank' ? await bankTraces(deps, found) : {};
   return historyLines({ history, stored, findings, ...ofBank }, side);
 }

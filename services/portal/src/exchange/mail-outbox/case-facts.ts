@@ -37,13 +37,14 @@ export const noCaseFacts: CaseMailFacts = {
 };
 
 /** Reads what the mails of a case say of it. */
-export function createCaseFacts(core: Pick<CaseCore, 'look'>, applications: Pick<ApplicationCore, 'readCurrent'>) {
+export function createCaseFacts(core: Pick<CaseCore, 'cases'>, applications: Pick<ApplicationCore, 'readCurrent'>) {
   return async (caseId: CaseId): Promise<CaseMailFacts> => {
-    const snapshot = (await core.look(caseId))?.snapshot ?? null;
-    if (snapshot === null) return noCaseFacts;
+    const record = await core.cases.find(caseId);
+    const snapshot = record?.snapshot ?? null;
+    if (record === null || snapshot === null) return noCaseFacts;
     const end = caseEndOf(snapshot);
     const ids: readonly string[] = end?.personIds ?? [];
-    const people = ids.length === 0 ? [] : ((await applications.readCurrent(caseId))?.application.people ?? []);
+    const people = ids.length === 0 ? [] : ((await applications.readCurrent(record))?.application.people ?? []);
     const afterOrder = isMismatch(snapshot.startState) ? 'resolve' : snapshot.handedOver ? 'identify' : 'wait';
     const endedPersons = people.filter(({ id = '' }) => ids.includes(id)).map(fullName);
     const open = unidentified(snapshot.persons);

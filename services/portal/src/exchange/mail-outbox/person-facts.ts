@@ -10,17 +10,15 @@ const checkSchema = z.looseObject({ url: z.string().min(1) });
 
 /** Finds a person's mail address, and the address of the person's identity check. */
 export function createPersonFacts(
-  core: Pick<CaseCore, 'findings' | 'look'>,
+  core: Pick<CaseCore, 'findings' | 'cases'>,
   applications: Pick<ApplicationCore, 'readCurrent'>,
 ) {
   return async (caseId: CaseId, personId: PersonId): Promise<PersonMailFacts | null> => {
-    const [view, findings, stored] = await Promise.all([
-      core.look(caseId),
-      core.findings.ofCase(caseId),
-      applications.readCurrent(caseId),
-    ]);
+    const record = await core.cases.find(caseId);
+    if (record === null) return null;
+    const [findings, stored] = await Promise.all([core.findings.ofCase(caseId), applications.readCurrent(record)]);
     const person = stored?.application.people.find(({ id }) => id === personId);
-    const progress = view?.snapshot?.persons.find((one) => one.personId === personId);
+    const progress = record.snapshot?.persons.find((one) => one.personId === personId);
     const ref = progress?.checkRef ?? null;
     const finding = findings.find((one) => one.ref === ref) ?? newestOf(findings, 'identityCheck', personId);
     const check = checkSchema.safeParse(finding?.content);

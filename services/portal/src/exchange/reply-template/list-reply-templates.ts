@@ -49,7 +49,7 @@ async function valuesOf(
 ): Promise<ReplyValues> {
   const { _id, waitingFor, snapshot, status } = found;
   const [stored, clerk, companyName] = await Promise.all([
-    applications.readCurrent(_id),
+    applications.readCurrent(found),
     staffName(accountId),
     openedName(core.keys, found),
   ]);
