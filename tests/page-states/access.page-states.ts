@@ -74,7 +74,9 @@ const activation: readonly PageState[] = [
 ];
 
 const redeem = /\/api\/me\/other_device\/redeem$/;
-const deviceAddress = '/hub/geraet#gibt-es-nicht';
+/** A token that nobody was given. */
+const unknownToken = 'x'.repeat(43);
+const deviceAddress = `/hub/geraet#${unknownToken}`;
 const goOn = 'Auf diesem Gerät fortsetzen';
 
 /** What the other device sees of a code. */
@@ -211,7 +213,7 @@ const ownWindow: readonly PageState[] = [
     page: 'ankunft',
     state: 'abgelaufen',
     open: async (environment) => {
-      const page = await environment.visitor(`/hub/fenster#${'x'.repeat(43)}`);
+      const page = await environment.visitor(`/hub/fenster#${unknownToken}`);
       await page.getByRole('heading', { level: 1, name: 'Dieser Weg ist abgelaufen' }).waitFor();
       return page;
     },
@@ -221,7 +223,7 @@ const ownWindow: readonly PageState[] = [
     page: 'ankunft',
     state: 'schon-angemeldet',
     open: async (environment) => {
-      const page = await environment.applicant(await caseFixtures.registered(), `/hub/fenster#${'x'.repeat(43)}`);
+      const page = await environment.applicant(await caseFixtures.registered(), `/hub/fenster#${unknownToken}`);
       await page.getByRole('heading', { level: 1, name: 'Sie sind schon angemeldet' }).waitFor();
       return page;
     },
