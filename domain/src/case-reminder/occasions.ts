@@ -13,6 +13,11 @@ export const reminderMails = {
   expiry: 'expiryReminder',
 } as const satisfies Readonly<Record<ReminderTopic, MailKind>>;
 
+const mailKinds: readonly string[] = Object.values(reminderMails);
+
+/** Whether a mail of this kind reminds somebody. */
+export const isReminderMail = (kind: string): boolean => mailKinds.includes(kind);
+
 /** Causes of history lines that are about reminders; they move no case. */
 const reminderCauses: readonly string[] = [
   'remindersPlanned',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { germanTimeOfDay } from '../calendar-date/german-instant.js';
 import { germanyToday } from '../calendar-date/germany-today.js';
 import { isWorkday } from '../calendar-date/workday.js';
-import { lastReminderTime, reminderTimes } from './reminder-times.js';
+import { lastReminderTime, nextReminderTime, reminderTimes } from './reminder-times.js';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -93,5 +93,27 @@ describe('the last reminder before the expiry', () => {
   ])('of %s, %d days before, is sent at %s', (expiry, days, time) => {
     const found = lastReminderTime(berlin(expiry), days);
     expect(found === undefined ? undefined : shown(found)).toBe(time);
+  });
+});
+
+describe('a reminder that is sent as soon as it may be', () => {
+  it.each<[string, string, string]>([
+    ['within the hours', '2026-11-30T17:59:59.999Z', '2026-11-30T17:59:59.999Z'],
+    ['at the end of the hours', '2026-11-30T18:00:00.000Z', '2026-12-01T07:00:00.000Z'],
+    ['before midnight', '2026-11-30T22:59:59.999Z', '2026-12-01T07:00:00.000Z'],
+    ['after midnight', '2026-11-30T23:00:00.000Z', '2026-12-01T07:00:00.000Z'],
+    ['just before the hours', '2026-12-01T06:59:59.999Z', '2026-12-01T07:00:00.000Z'],
+    ['at the start of the hours', '2026-12-01T07:00:00.000Z', '2026-12-01T07:00:00.000Z'],
+    ['within the hours of summer, which end earlier', '2026-07-01T16:59:59.999Z', '2026-07-01T16:59:59.999Z'],
+    ['after them', '2026-07-01T17:00:00.000Z', '2026-07-02T06:00:00.000Z'],
+    ['on a Friday night', '2026-11-27T20:00:00.000Z', '2026-11-30T07:00:00.000Z'],
+    ['before Christmas', '2026-12-24T19:00:00.000Z', '2026-12-28T07:00:00.000Z'],
+    ['on the night before summer time', '2026-03-28T20:00:00.000Z', '2026-03-30T06:00:00.000Z'],
+    ['when the clocks skip an hour', '2026-03-29T01:00:00.000Z', '2026-03-30T06:00:00.000Z'],
+    ['on the last night of summer time', '2026-10-24T20:00:00.000Z', '2026-10-26T07:00:00.000Z'],
+    ['in the hour that comes twice, at first', '2026-10-25T00:30:00.000Z', '2026-10-26T07:00:00.000Z'],
+    ['in the hour that comes twice, again', '2026-10-25T01:30:00.000Z', '2026-10-26T07:00:00.000Z'],
+  ])('%s', (_when, from, expected) => {
+    expect(new Date(nextReminderTime(Date.parse(from))).toISOString()).toBe(expected);
   });
 });

@@ -66,7 +66,7 @@ export function lastReminderTime(expiry: number, daysBefore: number): number | u
  * The first instant from one on at which a reminder may be sent: on a workday between 8 and 19 h in Germany, and not on the
  * German day of the one sent before (ms since 1970; -Infinity without one).
  */
-export function nextReminderTime(from: number, before: number): number {
+export function nextReminderTime(from: number, before = -Infinity): number {
   const wanted = slotOf(from);
   const taken = before === -Infinity ? null : germanyToday(before);
   const { day, time } =

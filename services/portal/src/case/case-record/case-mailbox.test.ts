@@ -12,7 +12,7 @@ const mail: OutboxMail = {
   state: 'due',
 };
 
-async function mailbox() {
+async function mailbox(...outbox: readonly OutboxMail[]) {
   const cases = createFakeCaseRepository();
   const given = {
     createdAt: 1,
@@ -24,7 +24,7 @@ async function mailbox() {
   };
   await cases.insert({
     ...newCaseRecord({ _id: caseIdOf('1001'), ...given }),
-    outbox: [mail, { ...mail, mailId: '1001:2:0' }],
+    outbox: outbox.length > 0 ? outbox : [mail, { ...mail, mailId: '1001:2:0' }],
   });
   const reportedFailures: string[] = [];
   const clock = { now: 1000 };
@@ -68,6 +68,51 @@ describe('case mailbox', () => {
     expect(await box.waitingSince()).toBe(0);
     await box.failed(caseIdOf('1001'), '1001:1:0', 'refused');
     expect(await box.waitingSince()).toBeNull();
+  });
+
+  describe('one that could not be sent in the last minute of the hours of reminders', () => {
+    const lastMinute = Date.parse('2026-11-30T17:59:58Z');
+    const failedThen = async (kind: OutboxMail['kind']) => {
+      const { box, clock } = await mailbox({ ...mail, kind, dueAt: lastMinute });
+      clock.now = lastMinute;
+      await box.failed(caseIdOf('1001'), mail.mailId, 'transient');
+      return { box, clock };
+    };
+    const isDue = async ({ box, clock }: Awaited<ReturnType<typeof failedThen>>, at: string) => {
+      clock.now = Date.parse(at);
+      return (await box.due(10)).length === 1;
+    };
+
+    it.each(['draftReminder', 'identityCheckReminder', 'missingInformationReminder', 'expiryReminder'] as const)(
+      'waits for the morning: %s',
+      async (kind) => {
+        const failed = await failedThen(kind);
+        expect(await isDue(failed, '2026-12-01T06:59:59Z')).toBe(false);
+        expect(await isDue(failed, '2026-12-01T07:00:00Z')).toBe(true);
+      },
+    );
+
+    it.each(['verification', 'dataRequested', 'identityCheck', 'coSignerCode'] as const)(
+      'is tried again soon: %s',
+      async (kind) => {
+        expect(await isDue(await failedThen(kind), '2026-11-30T18:00:03Z')).toBe(true);
+      },
+    );
+
+    it('counts as waiting from the morning on, as no mail server is at fault for the night', async () => {
+      const { box } = await failedThen('draftReminder');
+      expect(await box.waitingSince()).toBe(Date.parse('2026-12-01T07:00:00Z'));
+    });
+  });
+
+  it('tries a reminder again after a pause within the hours', async () => {
+    const noon = Date.parse('2026-11-30T11:00:00Z');
+    const { box, clock } = await mailbox({ ...mail, kind: 'draftReminder', dueAt: noon });
+    clock.now = noon;
+    await box.failed(caseIdOf('1001'), mail.mailId, 'transient');
+    expect(await box.waitingSince()).toBe(noon);
+    clock.now += 5000;
+    expect(await box.due(10)).toHaveLength(1);
   });
 
   it('gives up at once when a mail is refused', async () => {

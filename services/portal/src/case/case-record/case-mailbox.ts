@@ -1,5 +1,7 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import { isReminderMail } from '@kontor/domain/case-reminder/occasions';
 import type { PersonId } from '@kontor/domain/person/person-id';
+import { nextReminderTime } from '@kontor/domain/reminder/reminder-times';
 import type { CaseRecord, OutboxMail } from './case-record.js';
 import { changeCase } from './change-case.js';
 import type { CaseRepository } from './case.repository.js';
@@ -88,5 +90,8 @@ function postponed(mail: OutboxMail, now: number, refused: boolean): OutboxMail 
   const attempts = mail.attempts + 1;
   const pause = Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs);
   const state = refused || attempts >= maxMailAttempts ? 'failed' : 'due';
-  return { ...mail, attempts, dueAt: now + pause, state, since: dueFirst(mail) };
+  const wanted = now + pause;
+  const dueAt = isReminderMail(mail.kind) ? nextReminderTime(wanted) : wanted;
+  // A wait for the hours of reminders is no delay.
+  return { ...mail, attempts, dueAt, state, since: dueAt > wanted ? dueAt : dueFirst(mail) };
 }

@@ -15,7 +15,7 @@ export interface OutboxMail {
   readonly dueAt: number;
   readonly attempts: number;
   readonly state: 'due' | 'failed';
-  /** Its first due time, once it was postponed. */
+  /** Its first due time, once it was postponed; of a reminder that of the hours it waits for. */
   readonly since?: number;
   /** The trace that caused it. */
   readonly traceparent?: string;

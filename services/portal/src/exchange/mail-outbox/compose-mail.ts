@@ -19,7 +19,7 @@ import { emptyFacts, type MailFacts } from './mail-content.js';
 import type { DueMail } from './mailbox.js';
 import type { ComposeMail, CompleteMail, MailAttachment } from './mail-relay.js';
 import { mailTexts } from './mail-texts.js';
-import { reminderFacts, reminderKinds, unsubscribeUrl } from './reminder-mail.js';
+import { reminderOf, unsubscribeUrl } from './reminder-mail.js';
 import { personLinkOf } from './person-link.js';
 import { renderMail } from './render-mail.js';
 
@@ -223,13 +223,6 @@ async function codeMail(
 ): Promise<readonly CompleteMail[] | null> {
   const mailed = await deps.coSigners.codeForMail(mail);
   return mailed === null ? null : [await complete(deps, mail, mailed.email, { ...facts, code: mailed.code })];
-}
-
-/** What only a reminder says; null for one that is not needed any more. */
-async function reminderOf({ account, reminded, appUrl }: ComposeDeps, mail: DueMail, mailbox: PersonId | null) {
-  if (!reminderKinds.includes(mail.kind) || mail.caseId === '') return {};
-  const known = { deriveSecret: account.deriveSecret, reminded: await reminded(mail.caseId, mail.mailId), appUrl };
-  return reminderFacts(known, mail, mailbox);
 }
 
 async function complete(

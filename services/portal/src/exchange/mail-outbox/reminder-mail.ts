@@ -1,4 +1,5 @@
 import { oneClickStop } from '@kontor/api/reminder/reminder.routes';
+import type { CaseId } from '@kontor/domain/case/case-id';
 import { reminderMails } from '@kontor/domain/case-reminder/occasions';
 import { isAwaited, type Reminded } from '@kontor/domain/reminder/due-reminders';
 import { reminderTopics } from '@kontor/domain/reminder/reminder-topic';
@@ -10,31 +11,29 @@ import { stopToken } from './stop-token.js';
 
 const page = '/hub/erinnerungen#';
 
-/** The mails that remind somebody. */
-export const reminderKinds: readonly DueMail['kind'][] = Object.values(reminderMails);
-
 interface ReminderMailDeps {
-  readonly deriveSecret: DeriveSecret;
-  readonly reminded: Reminded;
+  readonly account: { readonly deriveSecret: DeriveSecret };
+  readonly reminded: (caseId: CaseId, mailId: string) => Promise<Reminded>;
   readonly appUrl: string;
 }
 
 /**
- * What a reminder says of its case as it is when it is sent; null once it is done what it is about, or the recipient has
- * stopped reminders. Null for every other mail, too. `mailbox`: the person who gets it, null for the applicant, also where
- * a person has no address of their own.
+ * What only a reminder says, of its case as it is when it is sent; nothing for every other mail. Null once it is done what
+ * it is about, or the recipient has stopped reminders. `mailbox`: the person who gets it, null for the applicant, also
+ * where a person has no address of their own.
  */
-export function reminderFacts(
-  { deriveSecret, reminded, appUrl }: ReminderMailDeps,
-  { kind, caseId, personId }: DueMail,
+export async function reminderOf(
+  { account, reminded, appUrl }: ReminderMailDeps,
+  { kind, caseId, mailId, personId }: DueMail,
   mailbox: PersonId | null,
-): Pick<MailFacts, 'stopUrl' | 'dueAt'> | null {
+): Promise<Partial<Pick<MailFacts, 'stopUrl' | 'dueAt'>> | null> {
   const topic = reminderTopics.find((one) => reminderMails[one] === kind);
-  if (topic === undefined || caseId === '' || !isAwaited(reminded, { topic, personId })) return null;
-  if (reminded.stopped.includes(mailbox)) return null;
+  if (topic === undefined || caseId === '') return {};
+  const now = await reminded(caseId, mailId);
+  if (!isAwaited(now, { topic, personId }) || now.stopped.includes(mailbox)) return null;
   return {
-    stopUrl: `${appUrl}${page}${stopToken(deriveSecret, { caseId, personId: mailbox })}`,
-    dueAt: reminded.expiry,
+    stopUrl: `${appUrl}${page}${stopToken(account.deriveSecret, { caseId, personId: mailbox })}`,
+    dueAt: now.expiry,
   };
 }
 
