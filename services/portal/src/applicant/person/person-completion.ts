@@ -50,8 +50,8 @@ const completed = [
   'girocard',
 ] as const satisfies readonly (keyof Person)[];
 
-/** What is stored of another person may not be finished yet. */
-function withCompletion(
+/** The order with one person as stored since; what is stored of another person may not be finished yet. */
+function withStoredPerson(
   ordered: Application,
   { application: draft }: StoredApplication,
   personId: PersonId,
@@ -84,7 +84,7 @@ export function createPersonCompletion(deps: CompletionDeps, orders: FrozenOrder
     const [newest, stored] = await Promise.all([applications.frozen.newest(caseId), applications.readStored(caseId)]);
     if (newest === null || stored === null) return null;
     if (whole) requireAnswer(found, stored, personId);
-    const application = withCompletion(newest.content.application, stored, personId);
+    const application = withStoredPerson(newest.content.application, stored, personId);
     if (whole) requireComplete(application, personId, germanyToday(now()));
     const answered = { ...newest.content.completed, [personId]: lineOfQuestion(found, personId) };
     return orders.freezeChanged(caseId, { ...newest.content, completed: answered }, application);
