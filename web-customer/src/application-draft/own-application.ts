@@ -33,8 +33,8 @@ const keepaliveLimit = 60_000;
 
 /**
  * Writes the application over the version it was read with. `leaving`: the page may be closed before the response
- * arrives. @throws ApiProblem 412 when it was changed meanwhile.
- * @throws ApiProblem 412 when somebody else has saved since.
+ * arrives.
+ * @throws ApiProblem 412 when it was changed meanwhile.
  */
 export async function putOwnApplication(
   answer: ApplicationAnswer,

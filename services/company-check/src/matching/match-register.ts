@@ -34,9 +34,8 @@ const matchingKinds = { functionaries: 'FUNCTIONARIES', beneficiaries: 'BENEFICI
 
 /**
  * Compares the entered persons with the register, one kind after the other, up to the first that the customer must
- * resolve. Resolved deviations match, and so does everything when the register has nothing to compare with. @throws
- * ProviderIdle when the register does not respond.
- * @throws ProviderIdle when the register is silent.
+ * resolve. Resolved deviations match, and so does everything when the register has nothing to compare with.
+ * @throws ProviderIdle when the register does not respond.
  */
 export async function matchRegister(
   { portal, provider }: MatchDeps,

@@ -89,8 +89,7 @@ interface Order<T> extends LookUp<T> {
 }
 
 /**
- * Orders a report at most once, and waits until the provider has finished it or failed. @throws ServiceFault
- * `report-pending` (retryable) when it takes longer than the caller waits.
+ * Orders a report at most once, and waits until the provider has finished it or failed.
  * @throws ServiceFault `report-pending` (retryable) when it takes longer than the caller waits.
  */
 async function orderOnce<T extends { readonly status: 'pending' | 'ready' | 'failed' }>({

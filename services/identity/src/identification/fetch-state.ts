@@ -23,8 +23,7 @@ const nothingStarted: ProviderState = {
 };
 
 /**
- * Fetches the state of the case from the providers. Names and missing data go to the portal as a finding. @throws
- * what the providers and the portal throw.
+ * Fetches the state of the case from the providers. Names and missing data go to the portal as a finding.
  * @throws what the providers and the portal throw.
  */
 export async function fetchState(deps: StartDeps, { caseId, deadline }: StateRequest): Promise<ProviderState> {

@@ -31,8 +31,7 @@ export interface Start {
 /**
  * Starts the identity check of one person, once, and stores its address as a finding. Resolves with the finding's
  * reference, or with null when there is nothing to check: a person who only owns needs complete data and no check,
- * and a person with missing data is checked in a newer version, after the customer has completed it. @throws
- * ServiceFault unknown-person, cancelled or not-connected; what the providers throw.
+ * and a person with missing data is checked in a newer version, after the customer has completed it.
  * @throws ServiceFault unknown-person, cancelled or not-connected; what the providers throw.
  */
 export async function startIdentification(deps: StartDeps, start: Start): Promise<string | null> {

@@ -33,9 +33,8 @@ export interface Transfer {
 
 /**
  * Transfers business, persons and documents to the banking provider and starts the identification of the business.
- * Repeatable: it continues after an earlier attempt. @throws ProviderIdle when the provider does not respond;
- * ServiceFault when the portal does not.
- * @throws ProviderIdle when the provider is silent; ServiceFault when the portal is.
+ * Repeatable: it continues after an earlier attempt.
+ * @throws ProviderIdle when the provider does not respond; ServiceFault when the portal does not.
  */
 export async function transferCase(deps: TransferDeps, transfer: Transfer): Promise<TransferOutcome> {
   try {

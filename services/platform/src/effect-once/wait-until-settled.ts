@@ -17,9 +17,8 @@ export interface Settling<T> {
 }
 
 /**
- * Waits for a provider that accepts an order and finishes it later, by looking the effect up repeatedly. @throws
- * ServiceFault with `pendingCode` (retryable) when it takes longer than the caller waits; the order remains.
- * @throws ServiceFault with `pendingCode` (retryable) when it takes longer than the caller waits; the order is kept.
+ * Waits for a provider that accepts an order and finishes it later, by looking the effect up repeatedly.
+ * @throws ServiceFault with `pendingCode` (retryable) when it takes longer than the caller waits; the order remains.
  */
 export async function waitUntilSettled<T>(
   effect: T,

@@ -45,9 +45,8 @@ async function openMatching(
 
 /**
  * Freezes the resolver's result as the next version: the same result twice is the same version. Where there is
- * nothing to resolve, the command is sent without a version, and the process returns the reason. @throws Problem 409
- * for aborting a mismatch of documents, ValidationFailed 422 for an incomplete result.
- * @throws Problem 409 for ending what documents say, ValidationFailed 422 for an incomplete result.
+ * nothing to resolve, the command is sent without a version, and the process returns the reason.
+ * @throws Problem 409 for aborting a mismatch of documents, ValidationFailed 422 for an incomplete result.
  */
 export function createContinueOrder({ applications, orders, findings, hash, now }: ContinueDeps) {
   return async (found: CaseRecord, resolution: Resolution): Promise<Continuation> => {

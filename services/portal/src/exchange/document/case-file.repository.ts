@@ -15,7 +15,6 @@ export type CompletedFile = Pick<
 export interface CaseFileRepository {
   /**
    * @throws Error for an existing id.
-   * @throws Error for an id that is taken.
    */
   insert(record: CaseFileRecord): Promise<void>;
   find(fileId: DocumentId): Promise<CaseFileRecord | null>;

@@ -15,9 +15,8 @@ export interface TypedContent {
 }
 
 /**
- * Detects the type of a file by its first bytes, regardless of its name and declared type. @throws Problem 415 for
- * anything but PDF, PNG and JPEG; null for an empty file.
- * @throws Problem 415 for anything but PDF, PNG and JPEG; null for an empty file.
+ * Detects the type of a file by its first bytes, regardless of its name and declared type; null for an empty file.
+ * @throws Problem 415 for anything but PDF, PNG and JPEG.
  */
 export async function typedContent(source: AsyncIterable<Uint8Array>): Promise<TypedContent | null> {
   const iterator = source[Symbol.asyncIterator]();
