@@ -55,9 +55,11 @@ export function createMongoSessionRepository(model: Model<StoredSession>): Sessi
     raiseEpoch: async (sessionId, epoch) => {
       await model.updateOne({ _id: sessionId }, { $max: { epoch } }).exec();
     },
-    end: async (sessionId) => {
-      await model.updateOne({ _id: sessionId }, { $set: { ended: true } }).exec();
-    },
+    end: (sessionId) =>
+      model
+        .findOneAndUpdate({ _id: sessionId }, { $set: { ended: true } }, { returnDocument: 'after' })
+        .lean<SessionRecord>()
+        .exec(),
     endAll: async (accountId) => {
       await model.updateMany({ accountId }, { $set: { ended: true } }).exec();
     },

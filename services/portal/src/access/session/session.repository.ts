@@ -37,7 +37,8 @@ export interface SessionRepository {
   markUsed(sessionId: string, generation: number): Promise<void>;
   /** Lets the session live on in a later epoch of its account. */
   raiseEpoch(sessionId: string, epoch: number): Promise<void>;
-  end(sessionId: string): Promise<void>;
+  /** The session, ended now or before; null without one. */
+  end(sessionId: string): Promise<SessionRecord | null>;
   endAll(accountId: string): Promise<void>;
   erase(accountId: string): Promise<void>;
 }

@@ -124,8 +124,7 @@ async function startSession(
 }
 
 async function endSession({ repository, onEnded }: SessionDeps, sessionId: string): Promise<void> {
-  const record = await repository.find(sessionId);
-  await repository.end(sessionId);
+  const record = await repository.end(sessionId);
   if (record !== null) await onEnded?.(record);
 }
 

@@ -23,7 +23,10 @@ export function createFakeSessionRepository(): SessionRepository {
       const record = records.get(sessionId);
       if (record !== undefined) records.set(sessionId, { ...record, epoch: Math.max(record.epoch, epoch) });
     },
-    end: async (sessionId) => change((record) => record._id === sessionId),
+    end: async (sessionId) => {
+      change((record) => record._id === sessionId);
+      return records.get(sessionId) ?? null;
+    },
     endAll: async (accountId) => change((record) => record.accountId === accountId),
     erase: async (accountId) => {
       for (const record of [...records.values()]) if (record.accountId === accountId) records.delete(record._id);

@@ -1,5 +1,5 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
-import { equal } from 'node:assert/strict';
+import { deepEqual, equal } from 'node:assert/strict';
 import type { SuiteStep } from '../../../testing/suite-step.js';
 import type { SessionRecord, SessionRepository } from '../session.repository.js';
 import type { TicketRepository } from '../ticket.repository.js';
@@ -46,6 +46,18 @@ export const sessionSuite: readonly SuiteStep<SessionRepositories>[] = [
       equal(await sessions.rotate('s1', 1, rotation), false);
       await sessions.erase('a');
       equal(await sessions.find('s1'), null);
+    },
+  },
+  {
+    name: 'ends one session and returns it, also again',
+    run: async ({ sessions }) => {
+      await sessions.insert({ ...sessionOf('s6', 'd'), startedFrom: 's7' });
+      await sessions.insert(sessionOf('s7', 'd'));
+      for (const ended of [await sessions.end('s6'), await sessions.end('s6')])
+        deepEqual([ended?._id, ended?.caseId, ended?.startedFrom, ended?.ended], ['s6', '1', 's7', true]);
+      equal((await sessions.find('s6'))?.ended, true);
+      equal((await sessions.find('s7'))?.ended, false);
+      equal(await sessions.end('none'), null);
     },
   },
   {
