@@ -135,6 +135,29 @@ describe('the way of an applicant in English', () => {
     await holds(purpose, 'Planung und Bau von Feinwerktechnik');
   });
 
+  test('a switch words anew the problems that were found before', async () => {
+    await customer.page.getByRole('button', { name: 'Deutsch' }).click();
+    const [upload] = await customer.page.locator('input[type="file"]').all();
+    await upload!.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+    await customer.says(/^a\.txt: /);
+    await customer.press('Weiter');
+    await customer.says('Fehlende/Fehlerhafte Eingaben');
+    await customer.page.getByRole('button', { name: 'English' }).click();
+    await customer.says('Missing or incorrect entries');
+    expect(await faults()).toEqual([]);
+  });
+
+  test('a switch words anew a notice that is open', async () => {
+    const visitor = await ApplicantPages.open(browser);
+    await visitor.goto('/hub/identifizierung');
+    const notice = visitor.page.getByRole('alert');
+    await notice.getByText('Keine Berechtigung').waitFor();
+    await visitor.page.getByRole('button', { name: 'English' }).click();
+    await notice.getByText('You do not have access').waitFor();
+    expect(await germanTexts(visitor.page, own)).toEqual([]);
+    await visitor.close();
+  });
+
   test('the language is kept with the account', async () => {
     applicant.tokens = { token: await tokenOnReload(customer.page), refresh_token: '' };
     const me = () => applicant.done<{ bgoId: number; language: string }>('GET', '/me');

@@ -1,6 +1,6 @@
 import { Autosave, type SaveOutcome, type SaveState } from './autosave.js';
 
-const unreachable: SaveOutcome = { kind: 'unreachable', message: 'Keine Verbindung' };
+const unreachable: SaveOutcome = { kind: 'unreachable', message: () => 'Keine Verbindung' };
 
 /** A clock that tests advance. */
 function manualClock() {
@@ -102,7 +102,7 @@ test('changes during a save are sent with a second one, not concurrently', async
   const flushed = autosave.flush();
   await pass(5_000);
   expect(environment.saves).toHaveLength(1);
-  answer({ kind: 'refused', message: 'Maximal 20 Zeichen' });
+  answer({ kind: 'refused', message: () => 'Maximal 20 Zeichen' });
   await pass(0);
   expect(await flushed).toBe(true);
   expect(environment.saves).toHaveLength(2);
@@ -113,7 +113,7 @@ test('while the server is not reachable the save is repeated with growing pauses
   const { environment, pass, change, phase } = harness([unreachable, unreachable, unreachable]);
   change();
   await pass(10_000);
-  expect(environment.states.at(-1)).toMatchObject({ phase: 'failed', message: 'Keine Verbindung' });
+  expect(environment.states.at(-1)).toMatchObject({ phase: 'failed', message: unreachable.message });
   await pass(5_000);
   expect(environment.saves).toHaveLength(2);
   await pass(9_999);
@@ -124,7 +124,9 @@ test('while the server is not reachable the save is repeated with growing pauses
 });
 
 test('refused data is not sent again until another change or the button', async () => {
-  const { autosave, environment, pass, change, phase } = harness([{ kind: 'refused', message: 'Maximal 20 Zeichen' }]);
+  const { autosave, environment, pass, change, phase } = harness([
+    { kind: 'refused', message: () => 'Maximal 20 Zeichen' },
+  ]);
   change();
   await pass(300_000);
   expect(environment.saves).toHaveLength(1);

@@ -1,3 +1,5 @@
+import type { Words } from '../texts/create-text.js';
+
 /** Times in ms (R1 §9); `retry` are the growing pauses after a failed save. */
 export const autosaveTimes = { save: 10_000, commit: 500, retry: [5_000, 10_000, 20_000, 40_000, 60_000] } as const;
 
@@ -13,9 +15,9 @@ export type SaveOutcome =
   /** Somebody else changed the same; the customer has to decide. */
   | { readonly kind: 'conflict' }
   /** No answer, or a server that is busy: worth another try. */
-  | { readonly kind: 'unreachable'; readonly message: string; readonly errorNumber?: string | undefined }
+  | { readonly kind: 'unreachable'; readonly message: Words; readonly errorNumber?: string | undefined }
   /** The server does not take these data. */
-  | { readonly kind: 'refused'; readonly message: string; readonly errorNumber?: string | undefined }
+  | { readonly kind: 'refused'; readonly message: Words; readonly errorNumber?: string | undefined }
   /** Nothing can be saved here any more: the form is closed, or the login is over. */
   | { readonly kind: 'over' };
 
@@ -24,7 +26,7 @@ export interface SaveState {
   readonly phase: 'saved' | 'changed' | 'saving' | 'failed' | 'offline' | 'conflict' | 'over';
   /** Time of the last save, in ms since 1970. */
   readonly savedAt?: number | undefined;
-  readonly message?: string | undefined;
+  readonly message?: Words | undefined;
   readonly errorNumber?: string | undefined;
 }
 

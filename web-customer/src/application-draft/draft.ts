@@ -9,6 +9,7 @@ import type { ThreeSides } from './merge/merge-records.js';
 import { withGivenIds } from './new-person.js';
 import { storable } from './storable.js';
 import { text } from '../texts/form-text.js';
+import { problemText } from '../texts/problem-text.js';
 
 export interface DraftPorts {
   /** The current values of the form. */
@@ -24,7 +25,7 @@ export interface DraftPorts {
 }
 
 const maxTries = 4;
-const busy = (): SaveOutcome => ({ kind: 'unreachable', message: text('save.busy') });
+const busy = (): SaveOutcome => ({ kind: 'unreachable', message: () => text('save.busy') });
 
 /** The difference between the last saved version and the customer's entries. */
 export class Draft {
@@ -141,18 +142,18 @@ export class Draft {
   }
 }
 
-function refused({ message, errorNumber }: ApiProblem): SaveOutcome {
-  return { kind: 'refused', message, errorNumber };
+function refused(problem: ApiProblem): SaveOutcome {
+  return { kind: 'refused', message: () => problemText(problem), errorNumber: problem.errorNumber };
 }
 
 const closed: readonly number[] = [401, 403, 404, 409, 410];
 
 function outcomeOf(error: unknown, onOver: DraftPorts['onOver']): SaveOutcome {
-  if (!(error instanceof ApiProblem)) return { kind: 'unreachable', message: text('error.unknown') };
-  const { status, message, errorNumber } = error;
-  if (closed.includes(status)) {
+  const message = () => problemText(error);
+  if (!(error instanceof ApiProblem)) return { kind: 'unreachable', message };
+  if (closed.includes(error.status)) {
     onOver(error);
     return { kind: 'over' };
   }
-  return error.isTemporary ? { kind: 'unreachable', message, errorNumber } : refused(error);
+  return error.isTemporary ? { kind: 'unreachable', message, errorNumber: error.errorNumber } : refused(error);
 }

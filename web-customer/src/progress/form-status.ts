@@ -5,7 +5,6 @@ import { type ApplicationRules } from '@kontor/domain/application/application-ru
 import { type Violation } from '@kontor/domain/violation/violation';
 import { partsOf, type FormPart } from '@kontor/domain/application/legal-form-parts';
 import { text } from '../texts/progress-text.js';
-import { violationText } from '../texts/rule-text.js';
 
 /** 0 error, 1 open, 2 done (R1 §4 "Step progress"). */
 export type StepStatus = 0 | 1 | 2;
@@ -16,8 +15,6 @@ export type FormKey = FormPart | `person-${number}`;
 export interface FormStatus {
   readonly form: FormKey;
   readonly status: StepStatus;
-  /** German, each once, in the order of the form. */
-  readonly messages: readonly string[];
   readonly violations: readonly Violation[];
 }
 
@@ -51,7 +48,7 @@ function formsOf(application: Application, rules: ApplicationRules): readonly Fo
   });
 }
 
-/** Status and messages of each form shown for this application, in the order of the page (R1 §2 item 10, §4 "Step progress"). */
+/** Status and violations of each form shown for this application, in the order of the page (R1 §2 item 10, §4 "Step progress"). */
 export function formStatuses(
   application: Application,
   rules: ApplicationRules,
@@ -60,12 +57,7 @@ export function formStatuses(
   const violations = findViolations(application, rules, today);
   return formsOf(application, rules).map((form) => {
     const own = violations.filter((violation) => formOf(violation.propertyPath) === form);
-    return {
-      form,
-      status: stepStatusOf(own),
-      messages: [...new Set(own.map(violationText))],
-      violations: own,
-    };
+    return { form, status: stepStatusOf(own), violations: own };
   });
 }
 
@@ -86,5 +78,5 @@ export function shortStatusText({ status, violations }: Pick<FormStatus, 'status
 
 /** All forms as done, which is how the summary starts (R1 §4 "Order outcome"). */
 export function allDone(statuses: readonly FormStatus[]): readonly FormStatus[] {
-  return statuses.map((status) => ({ ...status, status: 2, messages: [], violations: [] }));
+  return statuses.map((status) => ({ ...status, status: 2, violations: [] }));
 }

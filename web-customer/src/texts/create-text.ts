@@ -16,6 +16,9 @@ export interface Translation {
 
 let translation: Translation | undefined;
 
+/** Writes a text that is kept, e.g. that of a notice, in the language of the moment in which it is shown. */
+export type Words = () => string;
+
 /** From now on all texts come from it; from the German ones where it is undefined. */
 export function setTranslation(next: Translation | undefined): void {
   translation = next;

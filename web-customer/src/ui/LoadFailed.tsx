@@ -1,7 +1,7 @@
 import { ApiProblem } from '@kontor/api/problem/api-problem';
 import { styled } from '@mui/material/styles';
-import { inLanguage } from '../texts/create-text.js';
 import { text } from '../texts/case-text.js';
+import { problemText } from '../texts/problem-text.js';
 import { Button } from './Button.js';
 import { Notice } from './Notice.js';
 
@@ -29,7 +29,7 @@ export function LoadFailed({ error, onRepeat }: LoadFailedProps) {
   return (
     <Body>
       <Notice tone="error" title={text('status.loadFailed')} live>
-        <p>{problem === undefined ? text('error.unknown') : inLanguage(problem.message)}</p>
+        <p>{problemText(error)}</p>
         {problem?.errorNumber === undefined ? null : <p>{text('error.number', { number: problem.errorNumber })}</p>}
         <Button look="secondary" onClick={onRepeat}>
           {text('error.again')}

@@ -65,8 +65,8 @@ export function UploadField({ name, documentType, label, hint, optional = false 
       <UploadList label={label} sizes={sizes} field={field} />
       <div role="alert" id={`${id}-refused`}>
         {field.refused.map((reason, index) => (
-          <FieldError key={reason} id={`${id}-refused-${index}`}>
-            {reason}
+          <FieldError key={index} id={`${id}-refused-${index}`}>
+            {reason()}
           </FieldError>
         ))}
       </div>
@@ -80,8 +80,8 @@ export function UploadField({ name, documentType, label, hint, optional = false 
 function ProblemNotice({ problem: { title, detail, errorNumber } }: { readonly problem: UploadProblem }) {
   return (
     <div style={{ marginTop: 12 }}>
-      <Notice tone="error" title={title} live>
-        <p>{detail}</p>
+      <Notice tone="error" title={title()} live>
+        <p>{detail()}</p>
         {errorNumber === undefined ? null : <Hint as="p">{text('upload.number', { number: errorNumber })}</Hint>}
       </Notice>
     </div>

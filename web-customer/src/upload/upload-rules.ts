@@ -7,7 +7,7 @@ import {
   limitText,
   sizeProblem,
 } from '@kontor/domain/document/file-rules';
-import { inLanguage } from '../texts/create-text.js';
+import { inLanguage, type Words } from '../texts/create-text.js';
 import { text } from '../texts/fields-text.js';
 import { withDecimals } from '../texts/format.js';
 import { locale } from '../texts/language.js';
@@ -57,7 +57,7 @@ export function uploadRules(): string {
 export interface Selection<File extends ChosenFile> {
   readonly taken: readonly File[];
   /** Reasons for the refused files. */
-  readonly problems: readonly string[];
+  readonly problems: readonly Words[];
 }
 
 /** The accepted files, given the known sizes of a field's other files (R2 §5 "Generic file upload"). */
@@ -67,13 +67,13 @@ export function select<File extends ChosenFile>(chosen: readonly File[], present
     problem: fileProblem({ ...pick(file), mimeType: mimeTypeOf(file) }, fileLimits.customerDocument),
   }));
   const problems = checked.flatMap(({ file: { name }, problem }) =>
-    problem === undefined ? [] : [text('upload.named', { name, message: inLanguage(problem.message) })],
+    problem === undefined ? [] : [() => text('upload.named', { name, message: inLanguage(problem.message) })],
   );
   const taken = checked.flatMap(({ file, problem }) => (problem === undefined ? [file] : []));
   const together = sizeProblem([...present, ...taken.map(({ size }) => size)], fileLimits.upload);
   return together === undefined
     ? { taken, problems }
-    : { taken: [], problems: [...problems, inLanguage(together.message)] };
+    : { taken: [], problems: [...problems, () => inLanguage(together.message)] };
 }
 
 function pick({ name, size }: ChosenFile) {

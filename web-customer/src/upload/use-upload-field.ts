@@ -1,6 +1,7 @@
 import type { UploadedFile } from '@kontor/domain/application/application';
 import type { DocumentType } from '@kontor/domain/document/document';
 import { useState } from 'react';
+import type { Words } from '../texts/create-text.js';
 import { text } from '../texts/fields-text.js';
 import { removeDocument } from './upload-documents.js';
 import { uploadProblem, type UploadProblem } from './upload-problem.js';
@@ -20,29 +21,29 @@ interface UploadFieldOptions {
 export function useUploadField({ name, documentType, refocus }: UploadFieldOptions) {
   const { files, put, take } = useFormFiles(name);
   const { queue, failure, runs } = useUploadRuns({ name, documentType, put });
-  const [refused, setRefused] = useState<readonly string[]>([]);
-  const [news, setNews] = useState('');
+  const [refused, setRefused] = useState<readonly Words[]>([]);
+  const [news, setNews] = useState<Words>();
   const removal = useRemoval((file) => {
     take(file.id);
-    setNews(text('upload.removed', { name: file.name }));
+    setNews(() => () => text('upload.removed', { name: file.name }));
     refocus();
   });
 
   const choose = (chosen: readonly File[], present: readonly number[]): void => {
     const { taken, problems } = select(chosen, [...present, ...queue.map(({ file }) => file.size)]);
     setRefused(problems);
-    setNews('');
+    setNews(undefined);
     removal.settle();
     runs.settle();
     runs.add(taken);
   };
   const callOff = ({ key, file }: PendingUpload): void => {
     runs.cancel(key);
-    setNews(text('upload.cancelled', { name: file.name }));
+    setNews(() => () => text('upload.cancelled', { name: file.name }));
     refocus();
   };
   const problem = failure ?? removal.problem;
-  const said = spoken(queue[0]) ?? (news === '' && problem === undefined ? uploaded(files) : news);
+  const said = spoken(queue[0]) ?? (news === undefined && problem === undefined ? uploaded(files) : news?.());
   return { ...removal, files, queue, refused, failure, problem, said, choose, callOff };
 }
 
@@ -69,7 +70,7 @@ function useRemoval(onRemoved: (file: UploadedFile) => void) {
       await removeDocument(file.id);
       onRemoved(file);
     } catch (error) {
-      setProblem(uploadProblem(text('upload.removeFailed'), file.name, error));
+      setProblem(uploadProblem(() => text('upload.removeFailed'), file.name, error));
     } finally {
       setRemoving(undefined);
     }

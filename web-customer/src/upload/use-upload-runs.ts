@@ -37,8 +37,10 @@ function runsOf(form: object, { name, documentType, put }: RunsOptions): Runs {
       if (document !== undefined) put(document);
     },
     failureOf: (error, file, others) => {
-      const problem = uploadProblem(text('upload.failed'), file.name, error);
-      return others === 0 ? problem : { ...problem, detail: `${problem.detail} ${text('upload.failedOthers')}` };
+      const problem = uploadProblem(() => text('upload.failed'), file.name, error);
+      return others === 0
+        ? problem
+        : { ...problem, detail: () => `${problem.detail()} ${text('upload.failedOthers')}` };
     },
   });
   ofForm.set(name, runs);

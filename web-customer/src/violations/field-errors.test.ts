@@ -24,8 +24,8 @@ test('a message of a code does not contain its label, a message of a label does'
   expect(fieldProblems({ datum: fieldError({ code: 'format' }) }, [])).toMatchObject([{ namesField: false }]);
 });
 
-test('an error of a rule is worded anew where it is shown, any other is shown as it is', () => {
+test('an error is worded anew where it is shown, one of react-hook-form is shown as it is', () => {
   const kept = { ...fieldError({ code: 'required' }), message: 'This field is required' };
   expect(errorMessage(kept)).toBe('Pflichtfeld');
-  expect(errorMessage({ type: 'server', message: 'Der Code stimmt nicht.' })).toBe('Der Code stimmt nicht.');
+  expect(errorMessage({ type: 'custom', message: 'Der Code stimmt nicht.' })).toBe('Der Code stimmt nicht.');
 });

@@ -1,6 +1,7 @@
 import { namesField } from '@kontor/domain/violation/violation-text';
 import type { Problem } from '@kontor/domain/violation/violation';
 import type { FieldErrors } from 'react-hook-form';
+import type { Words } from '../texts/create-text.js';
 import { violationText } from '../texts/rule-text.js';
 
 export interface FieldProblem {
@@ -14,23 +15,28 @@ export interface FieldProblem {
 
 const unnamed = 'unnamed';
 
-interface RuleError {
+export interface WordedError {
   /** Whether the message contains the label. */
   readonly type: string;
   readonly message: string;
-  /** The broken rule: forms keep their errors, so that the message is made anew where it is shown. */
-  readonly problem: Problem;
+  /** Forms keep their errors, so that the message is written anew where it is shown. */
+  readonly words: Words;
 }
 
-/** The error of a field for react-hook-form. */
-export function fieldError(problem: Problem): RuleError {
-  return { type: namesField(problem) ? 'rule' : unnamed, message: violationText(problem), problem };
+/** An error for react-hook-form; `unnamed` is the type of one that does not contain the label of its field. */
+export function wordedError(type: string, words: Words): WordedError {
+  return { type, message: words(), words };
+}
+
+/** The error of a broken rule for react-hook-form. */
+export function fieldError(problem: Problem): WordedError {
+  return wordedError(namesField(problem) ? 'rule' : unnamed, () => violationText(problem));
 }
 
 /** The message of an error in the language shown. */
 export function errorMessage(error: object): string | undefined {
-  const { message, problem } = error as Partial<RuleError>;
-  return problem === undefined ? message : violationText(problem);
+  const { message, words } = error as Partial<WordedError>;
+  return words?.() ?? message;
 }
 
 /** The problem of a violation with the name of its field. */

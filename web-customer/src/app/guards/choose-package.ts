@@ -21,7 +21,7 @@ export async function choosePackage(): Promise<Response> {
     return redirect(path('hub-identifizierung'));
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
-    notifyProblem(error, { title: text('auth.packageFailed'), page: path('hub-identifizierung-switch-konto') });
+    notifyProblem(error, { title: () => text('auth.packageFailed'), page: path('hub-identifizierung-switch-konto') });
     return redirect(choice);
   }
 }

@@ -79,7 +79,7 @@ async function follow(
       return redirect(decision.to === 'hub-login-link' ? path('hub-login') : addressFor(decision.to));
     case 'login':
       rememberRequestedPage(route);
-      if (!ended) notifyOnLoginPage(text('auth.noPermission.title'), text('auth.noPermission.body'));
+      if (!ended) notifyOnLoginPage('auth.noPermission');
       return redirect(path('hub-login'));
   }
 }
@@ -88,16 +88,16 @@ function addressFor(route: Exclude<GuardedRoute, 'hub-login-link'>): string {
   return route === 'hub-aktivierung-link' ? path('hub-aktivierung') : path(route);
 }
 
-function notifyOnLoginPage(title: string, body: string): void {
-  notify({ tone: 'error', title, body, page: path('hub-login') });
+function notifyOnLoginPage(key: 'auth.noPermission' | 'auth.disconnected' | 'auth.ended'): void {
+  const page = path('hub-login');
+  notify({ tone: 'error', title: () => text(`${key}.title`), body: () => text(`${key}.body`), page });
 }
 
 function notifySessionEnd(route: GuardedRoute | undefined): void {
   if (route !== undefined) rememberRequestedPage(route);
   const isOther = readStored('device') === 'other';
   writeStored('device', undefined);
-  const ended = isOther ? 'auth.disconnected' : 'auth.ended';
-  notifyOnLoginPage(text(`${ended}.title`), text(`${ended}.body`));
+  notifyOnLoginPage(isOther ? 'auth.disconnected' : 'auth.ended');
 }
 
 /**
@@ -125,7 +125,7 @@ async function visitorStateFor(address: string): Promise<VisitorState | Response
 function cancelNavigation(error: ApiProblem, address: string): Response | null {
   const shown = currentPage();
   if (shown === undefined) return null;
-  notifyProblem(error, { title: text('auth.loadFailed'), page: shown.split('?')[0] });
+  notifyProblem(error, { title: () => text('auth.loadFailed'), page: shown.split('?')[0] });
   if (shown === address) return null;
   returningTo = shown;
   return replace(shown);

@@ -1,3 +1,4 @@
+import { ApiProblem } from '@kontor/api/problem/api-problem';
 import { legalForms } from '@kontor/domain/legal-form/legal-form';
 import { industries, subcategoriesOf } from '@kontor/domain/list/industries';
 import { languageNames } from '@kontor/texts/languages';
@@ -10,6 +11,10 @@ import { bytesText, dateText, dayText, percentText, shareText } from '../../text
 import { legalFormLabel, salutationOptions } from '../../texts/labels.js';
 import { violationText } from '../../texts/rule-text.js';
 import { text } from '../../texts/text.js';
+import { uploadProblem } from '../../upload/upload-problem.js';
+import { errorMessage, fieldError } from '../../violations/field-errors.js';
+import { currentNotices } from '../notices/notices.js';
+import { notifyProblem } from '../notices/problem-notice.js';
 import { showLanguage, wantedLanguage } from './show-language.js';
 
 const page = { lang: 'de' };
@@ -71,6 +76,22 @@ test('German is there without anything being loaded, and back after another lang
   });
   await showLanguage('de');
   expect([page.lang, shown()]).toEqual(['de', german]);
+});
+
+test('what was found before is worded in the language shown', async () => {
+  const refusal = new ApiProblem(415, { message: 'Dateityp nicht möglich.' });
+  const error = fieldError({ code: 'length', label: 'city', limit: 35 });
+  const upload = uploadProblem(() => text('error.title'), 'a.txt', refusal);
+  notifyProblem(refusal, { title: () => text('error.unknown') });
+  const [notice] = currentNotices();
+  const kept = () => [errorMessage(error), upload.title(), upload.detail(), notice?.title(), notice?.body?.()];
+  const before = kept();
+  await showLanguage('en');
+  const after = kept();
+  await showLanguage('de');
+  expect(after[0]).toBe('Enter the town or city, with no more than 35 characters');
+  expect(after.filter((word, place) => word === before[place])).toEqual([]);
+  expect(kept()).toEqual(before);
 });
 
 test('every option of a list has its words in English', async () => {

@@ -17,7 +17,7 @@ export async function switchLanguage(language: Language): Promise<void> {
   try {
     await showLanguage(language);
   } catch {
-    notify({ tone: 'error', title: text('error.title') });
+    notify({ tone: 'error', title: () => text('error.title') });
     return;
   }
   writeStored('language', language);

@@ -1,7 +1,6 @@
 import { widths } from '@kontor/domain/brand/tokens';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { inLanguage } from '../../texts/create-text.js';
 import { text } from '../../texts/text.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
@@ -32,8 +31,8 @@ export function NoticeList() {
   return (
     <Stack ref={stack}>
       {notices.map(({ id, tone, title, body, errorNumber, retryAt }) => (
-        <Notice key={id} tone={tone} title={inLanguage(title)} live>
-          {body === undefined ? null : <p>{inLanguage(body)}</p>}
+        <Notice key={id} tone={tone} title={title()} live>
+          {body === undefined ? null : <p>{body()}</p>}
           {retryAt === undefined ? null : <RetryTime at={retryAt} />}
           {errorNumber === undefined ? null : <p>{text('error.number', { number: errorNumber })}</p>}
           <Button look="secondary" onClick={() => closeNotice(id)}>

@@ -1,10 +1,11 @@
+import type { Words } from '../../texts/create-text.js';
 import type { Tone } from '../../ui/Notice.js';
 
 export interface ShownNotice {
   readonly id: number;
   readonly tone: Tone;
-  readonly title: string;
-  readonly body?: string | undefined;
+  readonly title: Words;
+  readonly body?: Words | undefined;
   /** The error number to quote when asking for help. */
   readonly errorNumber?: string | undefined;
   /** When it can be tried again, ms since 1970. */
@@ -25,7 +26,7 @@ function show(next: readonly ShownNotice[]): void {
 
 /** Shows a notice until it is closed; an equal one is replaced. */
 export function notify(notice: Omit<ShownNotice, 'id'>): void {
-  const others = shown.filter(({ title, body }) => title !== notice.title || body !== notice.body);
+  const others = shown.filter(({ title, body }) => title() !== notice.title() || body?.() !== notice.body?.());
   lastId += 1;
   show([...others, { ...notice, id: lastId }]);
 }

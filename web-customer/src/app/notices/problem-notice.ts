@@ -1,9 +1,11 @@
 import { ApiProblem } from '@kontor/api/problem/api-problem';
+import type { Words } from '../../texts/create-text.js';
+import { problemText } from '../../texts/problem-text.js';
 import { notify, type ShownNotice } from './notices.js';
 
 interface NoticeOptions {
-  readonly title: string;
-  readonly body?: string;
+  readonly title: Words;
+  readonly body?: Words;
   readonly page?: string | undefined;
   readonly onClose?: () => void;
 }
@@ -11,7 +13,7 @@ interface NoticeOptions {
 /** Shows a notice for an answer of the API. @throws every other error */
 export function notifyProblem(error: unknown, { title, body, page, onClose }: NoticeOptions): void {
   if (!(error instanceof ApiProblem)) throw error;
-  notify({ tone: 'error', title, body: body ?? error.message, ...detailsOf(error), page, onClose });
+  notify({ tone: 'error', title, body: body ?? (() => problemText(error)), ...detailsOf(error), page, onClose });
 }
 
 /** The status of a refusal; undefined for any other error. */

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { NotFoundPage } from './NotFoundPage.js';
-import { inLanguage } from '../../texts/create-text.js';
 import { locale, useLanguage } from '../../texts/language.js';
+import { problemText } from '../../texts/problem-text.js';
 import { text } from '../../texts/text.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
@@ -13,21 +13,10 @@ import { Header } from './Header.js';
 
 const Row = styled('div')({ marginTop: 24 });
 
-interface ShownError {
-  readonly message: string;
-  readonly errorNumber: string | undefined;
-}
-
-/** Errors of the API have a message, faults a number; other errors have neither. */
-function describe(error: unknown): ShownError {
-  const { name, message, errorNumber } = (error instanceof Error ? error : {}) as Partial<
-    Error & { errorNumber: unknown }
-  >;
-  const isOurs = name === 'ApiProblem' || name === 'ConfigurationUnavailable';
-  return {
-    message: isOurs && message !== undefined ? inLanguage(message) : text('error.body'),
-    errorNumber: typeof errorNumber === 'string' ? errorNumber : undefined,
-  };
+/** Of a fault of the system. */
+function errorNumberOf(error: unknown): string | undefined {
+  const { errorNumber } = (error instanceof Error ? error : {}) as { readonly errorNumber?: unknown };
+  return typeof errorNumber === 'string' ? errorNumber : undefined;
 }
 
 export function ErrorPage() {
@@ -39,14 +28,14 @@ export function ErrorPage() {
 
 function BrokenPage({ error }: { readonly error: unknown }) {
   const { revalidate, state } = useRevalidator();
-  const { message, errorNumber } = describe(error);
+  const errorNumber = errorNumberOf(error);
   // A failed chunk needs a reload of the document.
   const again = (): void => (errorNumber === undefined ? window.location.reload() : void revalidate());
   return (
     <Page title={text('error.title')}>
       <Row>
         <Notice tone="error" live>
-          <p>{message}</p>
+          <p>{problemText(error, text('error.body'))}</p>
           <p>
             {errorNumber === undefined
               ? text('error.time', { time: new Date().toLocaleString(locale()) })

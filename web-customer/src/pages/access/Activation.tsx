@@ -63,9 +63,9 @@ export function Activation() {
   const resend = async (): Promise<void> => {
     try {
       await api.send(requestVerification, {});
-      notify({ tone: 'success', title: text('activation.sentAgain') });
+      notify({ tone: 'success', title: () => text('activation.sentAgain') });
     } catch (error) {
-      notifyProblem(error, { title: text('activation.resendFailed') });
+      notifyProblem(error, { title: () => text('activation.resendFailed') });
     }
   };
   const restart = (): void =>

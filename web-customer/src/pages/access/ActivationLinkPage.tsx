@@ -34,7 +34,7 @@ export function ActivationLinkPage() {
         else setState('done');
       } catch (error) {
         setState('failed');
-        notifyProblem(error, { title: text('activation.linkFailed'), onClose: toHub });
+        notifyProblem(error, { title: () => text('activation.linkFailed'), onClose: toHub });
       }
     });
   }, [code, navigate, once]);

@@ -6,9 +6,10 @@ import { api } from '../../app/session/session.js';
 import { tokens } from '../../app/session/tokens.js';
 import { FormActions } from '../../form/FormActions.js';
 import { text } from '../../texts/access-text.js';
-import { inLanguage } from '../../texts/create-text.js';
+import { problemText } from '../../texts/problem-text.js';
 import { Button } from '../../ui/Button.js';
 import { Modal } from '../../ui/Modal.js';
+import { wordedError } from '../../violations/field-errors.js';
 import { codeResolver } from './access-code.js';
 import { CodeField } from './CodeField.js';
 
@@ -29,7 +30,11 @@ export function CodeModal({ onClose, onConfirmed }: CodeModalProps) {
       onConfirmed();
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      form.setError('code', { type: 'server', message: inLanguage(error.message) }, { shouldFocus: true });
+      form.setError(
+        'code',
+        wordedError('server', () => problemText(error)),
+        { shouldFocus: true },
+      );
     }
   });
   return (

@@ -62,7 +62,7 @@ export function ConsentForm() {
         await api.send(giveConsents, { body: { authorizedToRepresent: true, acceptedDatenschutz: true, ...terms } });
         await navigate(path('hub'));
       } catch (error) {
-        notifyProblem(error, { title: text('consent.failed') });
+        notifyProblem(error, { title: () => text('consent.failed') });
       }
     },
     () => setAttempt((count) => count + 1),

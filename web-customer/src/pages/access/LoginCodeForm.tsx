@@ -37,7 +37,7 @@ export function LoginCodeForm({ mail, onRequestAgain, onOtherMail }: LoginCodeFo
       await navigate(path('hub'));
     } catch (error) {
       const status = statusOf(error);
-      notifyProblem(error, { title: text(status === 400 ? 'login.codeFailed' : 'login.failed') });
+      notifyProblem(error, { title: () => text(status === 400 ? 'login.codeFailed' : 'login.failed') });
       if (status !== 429) return;
       form.reset();
       onOtherMail();
@@ -45,7 +45,10 @@ export function LoginCodeForm({ mail, onRequestAgain, onOtherMail }: LoginCodeFo
   });
   const again = async (): Promise<void> => {
     if (await onRequestAgain())
-      notify({ tone: 'success', title: text(neutralAuthAnswers ? 'login.sentIfKnown' : 'login.sentAgain', { mail }) });
+      notify({
+        tone: 'success',
+        title: () => text(neutralAuthAnswers ? 'login.sentIfKnown' : 'login.sentAgain', { mail }),
+      });
   };
   return (
     <FormProvider {...form}>

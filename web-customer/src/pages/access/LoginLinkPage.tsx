@@ -30,7 +30,10 @@ export function LoginLinkPage() {
         setDone(true);
       } catch (error) {
         setFailed(true);
-        notifyProblem(error, { title: text('login.linkFailed'), onClose: () => void navigate(path('hub-login')) });
+        notifyProblem(error, {
+          title: () => text('login.linkFailed'),
+          onClose: () => void navigate(path('hub-login')),
+        });
       }
     });
   }, [code, navigate, once]);

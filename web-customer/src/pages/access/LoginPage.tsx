@@ -48,8 +48,8 @@ export function LoginPage() {
       await api.send(sendLoginCode, { body: { email } });
     } catch (error) {
       if (statusOf(error) === 404)
-        notifyProblem(error, { title: text('login.noMail.title'), body: text('login.noMail.body') });
-      else notifyProblem(error, { title: text('login.requestFailed') });
+        notifyProblem(error, { title: () => text('login.noMail.title'), body: () => text('login.noMail.body') });
+      else notifyProblem(error, { title: () => text('login.requestFailed') });
       return false;
     }
     setMail(email);

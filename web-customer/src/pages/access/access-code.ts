@@ -1,5 +1,6 @@
 import type { Resolver } from 'react-hook-form';
 import { text } from '../../texts/access-text.js';
+import { wordedError } from '../../violations/field-errors.js';
 
 /** How long a code is valid, in minutes, and the seconds until another one may be requested. */
 export const codeTimes = { validMinutes: 10, resendSeconds: 30 } as const;
@@ -18,5 +19,5 @@ export function readCode(typed: string): string | undefined {
 export const codeResolver: Resolver<CodeValues> = (values) => {
   const code = readCode(values.code);
   if (code !== undefined) return { values: { code }, errors: {} };
-  return { values: {}, errors: { code: { type: 'pattern', message: text('code.problem') } } };
+  return { values: {}, errors: { code: wordedError('pattern', () => text('code.problem')) } };
 };

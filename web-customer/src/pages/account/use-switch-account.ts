@@ -24,7 +24,7 @@ export function useSwitchAccount(back: string) {
       await client.invalidateQueries({ refetchType: 'none' });
       await navigate(back);
     } catch (error) {
-      notifyProblem(error, { title: text('switch.failed') });
+      notifyProblem(error, { title: () => text('switch.failed') });
     } finally {
       running.current = false;
       setSending(undefined);

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { ApplicationProgress } from '../../progress/ApplicationProgress.js';
 import { useOwnApplication } from '../../application-draft/own-application.js';
 import { text } from '../../texts/form-text.js';
+import { problemText } from '../../texts/problem-text.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { Button } from '../../ui/Button.js';
 import { Delayed } from '../../ui/Delayed.js';
@@ -57,7 +58,7 @@ function Failed({ error, busy, onRepeat }: FailedProps) {
   return (
     <Body>
       <Notice tone="error" title={text('page.loadFailed')} live>
-        <p>{problem?.message ?? text('error.unknown')}</p>
+        <p>{problemText(error)}</p>
         {problem?.errorNumber === undefined ? null : <p>{text('error.number', { number: problem.errorNumber })}</p>}
         <Button look="secondary" busy={busy} onClick={onRepeat}>
           {text('error.again')}

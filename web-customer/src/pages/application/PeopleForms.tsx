@@ -7,7 +7,9 @@ import type { UseFieldArrayReturn } from 'react-hook-form';
 import type { Application } from '@kontor/domain/application/application';
 import { useStorePart } from '../../application-draft/value-store.js';
 import { useFieldViolation } from '../../violations/violations.js';
+import type { Words } from '../../texts/create-text.js';
 import { text } from '../../texts/form-text.js';
+import { violationText } from '../../texts/rule-text.js';
 import { Button } from '../../ui/Button.js';
 import { describedBy, FieldError, Hint } from '../../ui/Field.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
@@ -40,13 +42,13 @@ export function PeopleForms({ people, accordions }: PeopleFormsProps) {
   const session = useSession();
   const { screens } = accordions;
   const { minPersons, maxPersons } = traitsOf(useLegalForm());
-  const [news, setNews] = useState('');
+  const [news, setNews] = useState<Words>();
   const count = people.fields.length;
   const add = (): void => {
     flushSync(() => people.append(newPerson(), { shouldFocus: false }));
     session.refresh();
     accordions.goToForm(`person-${count}`);
-    setNews(text('person.added', { number: count + 1 }));
+    setNews(() => () => text('person.added', { number: count + 1 }));
   };
   const remove = (index: number): void => {
     const name = personTitle(index, session.values().people[index]);
@@ -56,7 +58,7 @@ export function PeopleForms({ people, accordions }: PeopleFormsProps) {
       session.personRemoved(index);
     });
     session.refresh();
-    setNews(text('person.removed', { name }));
+    setNews(() => () => text('person.removed', { name }));
     if (screens.only === undefined) document.getElementById(headId(`person-${index - 1}`))?.focus();
     else accordions.goToForm('people');
   };
@@ -80,7 +82,7 @@ export function PeopleForms({ people, accordions }: PeopleFormsProps) {
           {addButton}
         </PeopleScreen>
       ) : null}
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{news?.()}</VisuallyHidden>
     </>
   );
 }
@@ -122,7 +124,8 @@ function PeopleHints({ min, max }: PeopleHintsProps) {
   const { progress } = useSession();
   const shown = useFieldViolation('people') !== undefined;
   const messages = useStorePart(progress, ({ statuses }) => {
-    return statuses.find(({ form }) => form === 'people')?.messages.join('\n') ?? '';
+    const violations = statuses.find(({ form }) => form === 'people')?.violations ?? [];
+    return [...new Set(violations.map(violationText))].join('\n');
   });
   const id = `${headId('people')}-fehler`;
   return (

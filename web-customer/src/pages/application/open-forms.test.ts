@@ -13,7 +13,6 @@ import {
 const status = (form: FormKey, value: StepStatus): FormStatus => ({
   form,
   status: value,
-  messages: [],
   violations: [],
 });
 const statuses = [

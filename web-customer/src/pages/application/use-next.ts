@@ -71,6 +71,6 @@ function addressAfter(screen: ReturnType<typeof nextScreen>): string {
 export function reportUnsaved({ saving }: ApplicationSession): void {
   const { phase, message, errorNumber } = saving.get();
   if (phase !== 'failed' && phase !== 'offline') return;
-  const body = phase === 'offline' ? text('save.offline') : (message ?? text('error.unknown'));
-  notify({ tone: 'error', title: text('save.problem'), body, errorNumber });
+  const body = () => (phase === 'offline' ? text('save.offline') : (message?.() ?? text('error.unknown')));
+  notify({ tone: 'error', title: () => text('save.problem'), body, errorNumber });
 }

@@ -24,9 +24,9 @@ export function CheckActions({ person: { id, name, identityCheckUrl } }: { reado
     setBusy(true);
     try {
       await api.send(resendPersonMail, { params: { id } });
-      notify({ tone: 'success', title: text('persons.resent', { name }) });
+      notify({ tone: 'success', title: () => text('persons.resent', { name }) });
     } catch (error) {
-      notifyProblem(error, { title: text('persons.resendFailed') });
+      notifyProblem(error, { title: () => text('persons.resendFailed') });
     } finally {
       setBusy(false);
     }
@@ -34,10 +34,10 @@ export function CheckActions({ person: { id, name, identityCheckUrl } }: { reado
   const copy = async (url: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(url);
-      notify({ tone: 'success', title: text('persons.copied', { name }) });
+      notify({ tone: 'success', title: () => text('persons.copied', { name }) });
     } catch {
       // Without access to the clipboard the address is shown, so that it can be copied by hand.
-      notify({ tone: 'info', title: text('persons.address', { name }), body: url });
+      notify({ tone: 'info', title: () => text('persons.address', { name }), body: () => url });
     }
   };
   return (

@@ -18,7 +18,7 @@ export function OwnCheck({ attemptsLeft }: { readonly attemptsLeft: number | nul
       const { data } = await personApi.send(startOwnCheck, {});
       if (isWebAddress(data.url)) window.location.assign(data.url);
     } catch (error) {
-      notifyProblem(error, { title: text('person.check.failed') });
+      notifyProblem(error, { title: () => text('person.check.failed') });
     } finally {
       setBusy(false);
     }

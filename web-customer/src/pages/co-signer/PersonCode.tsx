@@ -26,7 +26,7 @@ export function PersonCode({ link, onEntered }: PersonCodeProps) {
       await personApi.send(sendPersonCode, { body: { link } });
       return true;
     } catch (error) {
-      notifyProblem(error, { title: text('person.code.sendFailed') });
+      notifyProblem(error, { title: () => text('person.code.sendFailed') });
       return false;
     }
   };
@@ -36,7 +36,7 @@ export function PersonCode({ link, onEntered }: PersonCodeProps) {
     setBusy(false);
   };
   const again = async (): Promise<void> => {
-    if (await request()) notify({ tone: 'success', title: text('person.code.sentAgain') });
+    if (await request()) notify({ tone: 'success', title: () => text('person.code.sentAgain') });
   };
   if (requested) return <CodeForm link={link} onEntered={onEntered} onAgain={again} />;
   return (
@@ -63,7 +63,7 @@ function CodeForm({ link, onEntered, onAgain }: PersonCodeProps & { readonly onA
       const { data } = await personApi.send(exchangePersonCode, { body: { link, code } });
       onEntered(data.token);
     } catch (error) {
-      notifyProblem(error, { title: text(statusOf(error) === 400 ? 'person.code.wrong' : 'person.code.failed') });
+      notifyProblem(error, { title: () => text(statusOf(error) === 400 ? 'person.code.wrong' : 'person.code.failed') });
     }
   });
   return (

@@ -29,7 +29,8 @@ function openSample(params: DebugParams, pathname: string): void {
   const sample = createSampleCase(Number(params.kontoId) || 1, params.rechtsform);
   if (/\/(?:uebertragen|status)$/.test(pathname)) ordered(sample);
   const answers = answersAbout(sample, {
-    onOrder: () => notify({ tone: 'info', title: text('debug.order.title'), body: text('debug.order.body') }),
+    onOrder: () =>
+      notify({ tone: 'info', title: () => text('debug.order.title'), body: () => text('debug.order.body') }),
     onRegister: (chosen) => (shown = chosen),
   });
   const send: Send = async (route, input) => {

@@ -22,7 +22,7 @@ export function DownloadButton({ path, label, look = 'quiet', children }: Downlo
     try {
       window.location.assign(await api.downloadUrl(path));
     } catch (error) {
-      notifyProblem(error, { title: text('download.failed') });
+      notifyProblem(error, { title: () => text('download.failed') });
     } finally {
       setBusy(false);
     }

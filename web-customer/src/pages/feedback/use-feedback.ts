@@ -21,7 +21,7 @@ export function useFeedback(given: Feedback) {
       await api.send(provideFeedback, { body });
     } catch (error) {
       setRating(stored.current.rating);
-      return notifyProblem(error, { title: text('feedback.failed') });
+      return notifyProblem(error, { title: () => text('feedback.failed') });
     }
     stored.current = feedback;
     setSaved(feedback);

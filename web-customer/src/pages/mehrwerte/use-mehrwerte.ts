@@ -33,7 +33,7 @@ export function useMehrwerte(saved: Selection) {
       await keep(where);
       await navigate(path(where === 'form' ? 'hub-identifizierung' : 'hub-identifizierung-summary'));
     } catch (error) {
-      notifyProblem(error, { title: text('mehrwerte.failed') });
+      notifyProblem(error, { title: () => text('mehrwerte.failed') });
     } finally {
       running.current = false;
       setBusy(false);

@@ -1,7 +1,7 @@
-import { ApiProblem } from '@kontor/api/problem/api-problem';
 import type { Message } from '@kontor/api/message/message.schema';
 import { styled } from '@mui/material/styles';
 import { text } from '../../texts/message-text.js';
+import { problemText } from '../../texts/problem-text.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { Button } from '../../ui/Button.js';
 import { Delayed } from '../../ui/Delayed.js';
@@ -49,7 +49,7 @@ function Unread({ error, onRepeat }: { readonly error: Error | null; readonly on
   }
   return (
     <Notice tone="error" title={text('chat.loadFailed')} live>
-      <p>{error instanceof ApiProblem ? error.message : text('error.unknown')}</p>
+      <p>{problemText(error)}</p>
       <Button look="secondary" onClick={onRepeat}>
         {text('error.again')}
       </Button>

@@ -1,5 +1,4 @@
 import { fileLimits, fileProblem } from '@kontor/domain/document/file-rules';
-import { inLanguage } from '../../texts/create-text.js';
 import { mimeTypeOf, type ChosenFile } from '../../upload/upload-rules.js';
 
 export interface AttachmentChoice<File> {
@@ -16,7 +15,7 @@ export function chooseAttachments<File extends ChosenFile>(chosen: readonly File
   return {
     taken: checked.flatMap(({ file, problem }) => (problem === undefined ? [file] : [])),
     refused: checked.flatMap(({ file: { name }, problem }) =>
-      problem === undefined ? [] : [{ name, size: problem.code === 'size', message: inLanguage(problem.message) }],
+      problem === undefined ? [] : [{ name, size: problem.code === 'size', message: problem.message }],
     ),
   };
 }

@@ -6,6 +6,7 @@ import { notify } from '../../app/notices/notices.js';
 import { notifyProblem } from '../../app/notices/problem-notice.js';
 import { api } from '../../app/session/session.js';
 import { tokens } from '../../app/session/tokens.js';
+import { inLanguage } from '../../texts/create-text.js';
 import { text } from '../../texts/message-text.js';
 import { chooseAttachments } from './attachment-choice.js';
 import { messagesQuery } from './use-messages.js';
@@ -25,7 +26,11 @@ function useChosenFiles() {
     const { taken, refused } = chooseAttachments(chosen);
     setFiles((held) => [...held, ...taken.map((file) => ({ key: crypto.randomUUID(), file }))]);
     for (const { name, size, message } of refused) {
-      notify({ tone: 'error', title: text(size ? 'file.tooLarge' : 'file.refused'), body: `${name}: ${message}` });
+      notify({
+        tone: 'error',
+        title: () => text(size ? 'file.tooLarge' : 'file.refused'),
+        body: () => `${name}: ${inLanguage(message)}`,
+      });
     }
   };
   const take = (key: string): void => setFiles((held) => held.filter((one) => one.key !== key));
@@ -68,7 +73,7 @@ export function useComposer() {
       }
       setPosted(undefined);
     } catch (error) {
-      notifyProblem(error, { title: text('send.failed') });
+      notifyProblem(error, { title: () => text('send.failed') });
     } finally {
       setSending(false);
       void client.invalidateQueries({ queryKey: messagesQuery.queryKey });

@@ -12,7 +12,7 @@ export function EndButton({ device }: { readonly device: OtherDeviceState }) {
     try {
       await device.end();
     } catch (error) {
-      notifyProblem(error, { title: text('device.endFailed') });
+      notifyProblem(error, { title: () => text('device.endFailed') });
     } finally {
       setBusy(false);
     }

@@ -57,7 +57,7 @@ function useDialog() {
       const loaded = await import('./PairingDialog.js');
       setDialog(() => loaded.PairingDialog);
     } catch {
-      notify({ tone: 'error', title: text('device.failed'), body: text('device.offline') });
+      notify({ tone: 'error', title: () => text('device.failed'), body: () => text('device.offline') });
     }
   };
   return { Dialog, open, close: () => setDialog(undefined) };

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { path } from '../../app/routes/routes.js';
 import { FormActions } from '../../form/FormActions.js';
 import { text } from '../../texts/device-text.js';
+import { problemText } from '../../texts/problem-text.js';
 import { Button } from '../../ui/Button.js';
 import { Modal } from '../../ui/Modal.js';
 import { Notice } from '../../ui/Notice.js';
@@ -70,7 +71,7 @@ function Offer({ code, problem, onNew }: OfferProps) {
   if (problem !== undefined) {
     return (
       <Notice tone="error" title={text('device.failed')} live>
-        <p>{problem.message}</p>
+        <p>{problemText(problem)}</p>
         {problem.errorNumber === undefined ? null : <p>{text('error.number', { number: problem.errorNumber })}</p>}
         <Button look="secondary" onClick={onNew}>
           {text('device.new')}

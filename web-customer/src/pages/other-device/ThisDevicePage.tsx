@@ -6,7 +6,9 @@ import { currentClaims } from '../../app/session/session.js';
 import { hasTokens } from '../../app/session/tokens.js';
 import { Page } from '../../app/page/Page.js';
 import { FormStack } from '../../form/FormActions.js';
+import { inLanguage } from '../../texts/create-text.js';
 import { text } from '../../texts/device-text.js';
+import { problemText } from '../../texts/problem-text.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
 import { DelayedRedirect } from '../access/DelayedRedirect.js';
@@ -31,7 +33,7 @@ export function ThisDevicePage() {
     case 'connected':
       return <Done company={connection.company} />;
     case 'refused':
-      return <Refused title={connection.problem.title} reason={connection.problem.message} />;
+      return <Refused title={inLanguage(connection.problem.title)} reason={problemText(connection.problem)} />;
     case 'occupied':
       return <Occupied busy={busy} onReplace={() => void connect(true)} />;
     case 'failed':
@@ -52,7 +54,7 @@ function Ask({ busy, problem, onConnect }: AskProps) {
       <FormStack>
         {problem === undefined ? null : (
           <Notice tone="error" title={text('phone.failed')} live>
-            <p>{problem.message}</p>
+            <p>{problemText(problem)}</p>
             {problem.errorNumber === undefined ? null : <p>{text('error.number', { number: problem.errorNumber })}</p>}
           </Notice>
         )}

@@ -37,7 +37,7 @@ export function ArrivalPage() {
       toHub();
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      if (error.isTemporary) notifyProblem(error, { title: text('arrival.failed') });
+      if (error.isTemporary) notifyProblem(error, { title: () => text('arrival.failed') });
       setState(error.isTemporary ? 'failed' : 'refused');
     }
   }, [code, toHub]);

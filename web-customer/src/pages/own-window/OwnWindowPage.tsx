@@ -52,7 +52,7 @@ function WithSession({ onEnded }: { readonly onEnded: () => void }) {
     } catch (error) {
       // The address was confirmed elsewhere, or the session is too old: the login is the way on.
       if (!hasTokens()) onEnded();
-      else notifyProblem(error, { title: text('window.failed') });
+      else notifyProblem(error, { title: () => text('window.failed') });
     } finally {
       setBusy(false);
     }

@@ -5,7 +5,7 @@ import { isCompanyOfHit } from '@kontor/domain/application/search-hit';
 import { isLegalForm } from '@kontor/domain/legal-form/legal-form';
 import { normaliseEmail } from '@kontor/domain/person/email';
 import type { FieldErrors } from 'react-hook-form';
-import { fieldError } from '../../violations/field-errors.js';
+import { fieldError, wordedError } from '../../violations/field-errors.js';
 import { inLanguage } from '../../texts/create-text.js';
 
 /** The fields of the registration under the names of R1 §3. */
@@ -143,7 +143,7 @@ export function registrationErrors(
   }
   const repeats = values.repeatEmail.trim() !== '';
   if (repeats && normaliseEmail(values.repeatEmail) !== normaliseEmail(values.email)) {
-    errors['repeatEmail'] = { type: 'equal', message: inLanguage('Die E-Mail-Adressen stimmen nicht überein.') };
+    errors['repeatEmail'] = wordedError('equal', () => inLanguage('Die E-Mail-Adressen stimmen nicht überein.'));
   }
   return errors;
 }

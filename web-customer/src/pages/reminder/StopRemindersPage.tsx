@@ -6,6 +6,7 @@ import { addressSecret } from '../../app/session/address-secret.js';
 import { api } from '../../app/session/session.js';
 import { FormStack } from '../../form/FormActions.js';
 import { text } from '../../texts/reminder-text.js';
+import { problemText } from '../../texts/problem-text.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
 
@@ -35,7 +36,7 @@ export function StopRemindersPage() {
       <FormStack>
         {problem === undefined ? null : (
           <Notice tone="error" title={text('stop.failed')} live>
-            <p>{problem.message}</p>
+            <p>{problemText(problem)}</p>
             {problem.errorNumber === undefined ? null : <p>{text('error.number', { number: problem.errorNumber })}</p>}
           </Notice>
         )}

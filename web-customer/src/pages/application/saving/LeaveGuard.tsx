@@ -85,6 +85,8 @@ function useLeaveWhenOver({ closed: over }: ApplicationSession): void {
       tokens.write(null);
       return;
     }
-    void Promise.resolve(navigate(path('hub'))).then(() => notifyProblem(problem, { title: text('save.problem') }));
+    void Promise.resolve(navigate(path('hub'))).then(() =>
+      notifyProblem(problem, { title: () => text('save.problem') }),
+    );
   }, [problem, navigate]);
 }

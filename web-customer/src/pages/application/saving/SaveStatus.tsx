@@ -3,7 +3,6 @@ import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import CloudQueue from '@mui/icons-material/CloudQueue';
 import { styled } from '@mui/material/styles';
 import { useStore } from '../../../application-draft/value-store.js';
-import { inLanguage } from '../../../texts/create-text.js';
 import { locale } from '../../../texts/language.js';
 import { text } from '../../../texts/form-text.js';
 import { Button } from '../../../ui/Button.js';
@@ -91,7 +90,7 @@ function Reason({ state: { phase, message, errorNumber } }: { readonly state: Sa
   if (phase !== 'failed' || message === undefined) return null;
   return (
     <>
-      {`: ${inLanguage(message)}`}
+      {`: ${message()}`}
       {errorNumber === undefined ? null : ` (${text('error.number', { number: errorNumber })})`}
     </>
   );

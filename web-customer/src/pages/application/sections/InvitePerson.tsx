@@ -94,14 +94,14 @@ function useInvite(index: number) {
       const isSaved = await session.autosave.flush();
       const { id, ...person } = session.values().people[index] ?? {};
       if (!isSaved || id === undefined) {
-        notify({ tone: 'error', title: text('invite.failed'), body: text('invite.unsaved') });
+        notify({ tone: 'error', title: () => text('invite.failed'), body: () => text('invite.unsaved') });
         return;
       }
       await api.send(invitePerson, { params: { id } });
       await client.invalidateQueries({ queryKey: coSignersQuery.queryKey });
-      notify({ tone: 'success', title: text('invite.sent', { name: fullName(person) || person.email || '' }) });
+      notify({ tone: 'success', title: () => text('invite.sent', { name: fullName(person) || person.email || '' }) });
     } catch (error) {
-      notifyProblem(error, { title: text('invite.failed') });
+      notifyProblem(error, { title: () => text('invite.failed') });
     } finally {
       setBusy(false);
     }

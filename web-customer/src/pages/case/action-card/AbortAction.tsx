@@ -19,7 +19,7 @@ export function AbortAction() {
       await api.send(abortApplication, { idempotencyKey: crypto.randomUUID() });
       await client.invalidateQueries();
     } catch (error) {
-      notifyProblem(error, { title: text('abort.failed') });
+      notifyProblem(error, { title: () => text('abort.failed') });
     } finally {
       setBusy(false);
       setOpen(false);

@@ -1,8 +1,8 @@
-import { ApiProblem } from '@kontor/api/problem/api-problem';
 import type { ContractFile } from '@kontor/api/document/document.schema';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { text } from '../../../texts/case-text.js';
+import { problemText } from '../../../texts/problem-text.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
 import { Button } from '../../../ui/Button.js';
 import { Delayed } from '../../../ui/Delayed.js';
@@ -38,7 +38,7 @@ export function ContractFiles({ caseId }: { readonly caseId: number }) {
       </Delayed>
     ) : (
       <Notice tone="error" title={text('contracts.loadFailed')} live>
-        <p>{error instanceof ApiProblem ? error.message : text('error.unknown')}</p>
+        <p>{problemText(error)}</p>
         <Button look="secondary" onClick={() => void refetch()}>
           {text('error.again')}
         </Button>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 import { select, uploadRules } from '../../../upload/upload-rules.js';
 import { UploadArea } from '../../../upload/UploadArea.js';
+import type { Words } from '../../../texts/create-text.js';
 import { text } from '../../../texts/case-text.js';
 import { Button } from '../../../ui/Button.js';
 import { describedBy, FieldBox, FieldError, Hint, Label } from '../../../ui/Field.js';
@@ -52,7 +53,7 @@ interface BoxProps {
 function Box({ box, wrong, share, onChange }: BoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly Words[]>([]);
   const type = boxLabel(box);
   const uploaded = [...new Set([...useOwnDocuments(box.type), ...box.uploaded])];
   const choose = (files: readonly File[]): void => {
@@ -89,8 +90,8 @@ function Box({ box, wrong, share, onChange }: BoxProps) {
       />
       <div id={`${id}-error`} role="alert">
         {refused.map((reason, index) => (
-          <FieldError key={reason} id={`${id}-error-${index}`}>
-            {reason}
+          <FieldError key={index} id={`${id}-error-${index}`}>
+            {reason()}
           </FieldError>
         ))}
         {wrong ? <FieldError id={`${id}-error-none`}>{text('documents.missing')}</FieldError> : null}

@@ -36,9 +36,9 @@ export function useMissingDocuments(missing: readonly string[]) {
     try {
       await upload();
       await api.send(updateIdentification, { idempotencyKey: crypto.randomUUID() });
-      notify({ tone: 'success', title: text('documents.done.title'), body: text('documents.done.body') });
+      notify({ tone: 'success', title: () => text('documents.done.title'), body: () => text('documents.done.body') });
     } catch (error) {
-      notifyProblem(error, { title: text('documents.failed') });
+      notifyProblem(error, { title: () => text('documents.failed') });
     } finally {
       setSending(false);
       void client.invalidateQueries({ queryKey: ['case'] });
@@ -50,12 +50,12 @@ export function useMissingDocuments(missing: readonly string[]) {
 
 /** Shows errors for types without a file; false when there are none. */
 function notifyIncomplete(boxes: readonly DocumentBox[]): boolean {
-  const types = incompleteBoxes(boxes).map(boxLabel).join(', ');
-  if (types === '') return false;
+  const incomplete = incompleteBoxes(boxes);
+  if (incomplete.length === 0) return false;
   notify({
     tone: 'error',
-    title: text('documents.incomplete.title'),
-    body: text('documents.incomplete.body', { types }),
+    title: () => text('documents.incomplete.title'),
+    body: () => text('documents.incomplete.body', { types: incomplete.map(boxLabel).join(', ') }),
   });
   return true;
 }

@@ -2,9 +2,8 @@ import { missingPersonViolations, type MissingPersonField } from '@kontor/domain
 import type { CalendarDate } from '@kontor/domain/calendar-date/calendar-date';
 import { missingMailViolations } from '@kontor/domain/application/missing-mail';
 import { isSalutation } from '@kontor/domain/list/salutations';
-import type { Violation } from '@kontor/domain/violation/violation';
+import type { Problem, Violation } from '@kontor/domain/violation/violation';
 import type { Person } from '@kontor/domain/person/person';
-import { fieldProblem, type FieldProblem } from '../../../violations/field-errors.js';
 
 /** The fields of both forms as text; the confirmation is not sent. */
 export interface CompletionValues {
@@ -22,6 +21,12 @@ export interface CompletionValues {
 }
 
 export type CompletionField = keyof CompletionValues;
+
+/** A broken rule by the name of its field. */
+export interface CompletionProblem {
+  readonly name: string;
+  readonly problem: Problem;
+}
 
 /** The prefix of one person's fields, so that a page can have several forms. */
 export interface CompletionForms {
@@ -61,14 +66,14 @@ export function dataProblems(
   values: CompletionValues,
   asked: readonly MissingPersonField[],
   today: CalendarDate,
-): readonly FieldProblem[] {
+): readonly CompletionProblem[] {
   const problems = missingPersonViolations(personOf(values), asked, today).map(problemOf);
-  return values.confirmed ? problems : [...problems, fieldProblem('confirmed', { code: 'confirmation' })];
+  return values.confirmed ? problems : [...problems, { name: 'confirmed', problem: { code: 'confirmation' } }];
 }
 
 /** All violations of a missing mail; `strict` is the bank's rule for addresses. */
-export function mailProblems(values: CompletionValues, strict: boolean): readonly FieldProblem[] {
+export function mailProblems(values: CompletionValues, strict: boolean): readonly CompletionProblem[] {
   return missingMailViolations(personOf(values), strict).map(problemOf);
 }
 
-const problemOf = (violation: Violation): FieldProblem => fieldProblem(violation.propertyPath, violation);
+const problemOf = (violation: Violation): CompletionProblem => ({ name: violation.propertyPath, problem: violation });

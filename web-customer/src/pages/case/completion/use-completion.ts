@@ -6,7 +6,7 @@ import { useForm, type FieldErrors } from 'react-hook-form';
 import { clearNotices, notify } from '../../../app/notices/notices.js';
 import { notifyProblem } from '../../../app/notices/problem-notice.js';
 import { path } from '../../../app/routes/routes.js';
-import { fieldProblems, type FieldProblem } from '../../../violations/field-errors.js';
+import { fieldError, fieldProblems } from '../../../violations/field-errors.js';
 import { serverError } from '../../../violations/server-violation.js';
 import { text } from '../../../texts/case-text.js';
 import { nextStepHeadingId } from '../action-card/next-step-heading.js';
@@ -14,6 +14,7 @@ import {
   completionOf,
   type CompletionField,
   type CompletionForms,
+  type CompletionProblem,
   type CompletionValues,
 } from './completion-values.js';
 
@@ -24,7 +25,7 @@ interface CompletionOptions {
   readonly known: Person;
   /** The fields in their order. */
   readonly asked: readonly CompletionField[];
-  readonly problemsOf: (values: CompletionValues) => readonly FieldProblem[];
+  readonly problemsOf: (values: CompletionValues) => readonly CompletionProblem[];
   /** The field of a violation's path. */
   readonly fieldOf: (propertyPath: string) => string | undefined;
   readonly send: (values: CompletionValues) => Promise<void>;
@@ -62,11 +63,11 @@ export function useCompletion({ index, name, known, asked, problemsOf, fieldOf, 
     try {
       await send(completion[part] ?? completionOf(known, asked));
       setSent(true);
-      notify({ tone: 'success', title: text('information.done.title'), body: text('information.done.body', { name }) });
+      notifyDone(name);
       document.getElementById(nextStepHeadingId)?.focus({ preventScroll: true });
     } catch (error) {
       if (showInForm(error)) return failed();
-      notifyProblem(error, { title: text('information.failed') });
+      notifyProblem(error, { title: () => text('information.failed') });
     }
     for (const key of ['case', 'application']) void client.invalidateQueries({ queryKey: [key] });
   }, failed);
@@ -75,9 +76,15 @@ export function useCompletion({ index, name, known, asked, problemsOf, fieldOf, 
   return { form, place, attempt, sent, problems, submit };
 }
 
-function errorsOf(part: `p${number}`, problems: readonly FieldProblem[]): FieldErrors<CompletionForms> {
-  const fields = Object.fromEntries(
-    problems.map(({ name, message, namesField }) => [name, { type: namesField ? 'rule' : 'unnamed', message }]),
-  );
+function notifyDone(name: string): void {
+  notify({
+    tone: 'success',
+    title: () => text('information.done.title'),
+    body: () => text('information.done.body', { name }),
+  });
+}
+
+function errorsOf(part: `p${number}`, problems: readonly CompletionProblem[]): FieldErrors<CompletionForms> {
+  const fields = Object.fromEntries(problems.map(({ name, problem }) => [name, fieldError(problem)]));
   return { completion: { [part]: fields } };
 }

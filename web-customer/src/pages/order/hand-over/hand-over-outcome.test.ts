@@ -1,5 +1,5 @@
 import { ApiProblem } from '@kontor/api/problem/api-problem';
-import { actionForAnswer, actionForProblem, type HandOver } from './hand-over-outcome.js';
+import { actionForAnswer, actionForProblem, type HandOver, type HandOverAction } from './hand-over-outcome.js';
 
 const order: HandOver = { call: 'order', place: 'order' };
 const publicSource: HandOver = { call: 'continue', source: 'PUBLIC', place: 'order' };
@@ -57,10 +57,12 @@ describe('a mismatch', () => {
   });
 });
 
+const wordsOf = (action: HandOverAction) => ('title' in action ? [action.title(), action.body()] : []);
+
 describe('obstacles are shown', () => {
   const shown = (status: number, more: Record<string, unknown>, handOver: HandOver) => {
     const action = actionForProblem(refusal(status, more), handOver);
-    return 'title' in action ? [action.kind, action.title, action.body] : [action.kind];
+    return [action.kind, ...wordsOf(action)];
   };
 
   test('an offer that has changed, which is read anew', () => {
@@ -99,7 +101,7 @@ describe('obstacles are shown', () => {
   test('other errors have the message of the server and its number', () => {
     expect(shown(503, {}, order)).toEqual(['message', 'Übertragung fehlgeschlagen', 'Meldung des Servers']);
     expect(actionForProblem(refusal(500), order)).toMatchObject({ errorNumber: 'spur' });
-    expect(actionForProblem(new ApiProblem(500, {}), order)).toMatchObject({ body: 'Unbekannter Fehler' });
+    expect(wordsOf(actionForProblem(new ApiProblem(500, {}), order))[1]).toBe('Unbekannter Fehler');
   });
 
   test('a change by another user', () => {
@@ -114,15 +116,11 @@ describe('obstacles are shown', () => {
 
   test('violations of an order refer to the form, those of a resolution to its fields', () => {
     const violations = [{ propertyPath: 'firma.city', code: 'required', message: 'Ort erforderlich' }];
-    expect(actionForProblem(refusal(422, { violations }), order)).toMatchObject({
-      kind: 'correct',
-      violations,
-      title: 'Fehlende/Fehlerhafte Eingaben',
-    });
-    expect(actionForProblem(refusal(422, { violations }), publicSource)).toMatchObject({
-      kind: 'correct',
-      title: 'Pflichtfelder ausfüllen',
-      body: 'Bitte füllen Sie alle Pflichtfelder aus.',
-    });
+    const ofOrder = actionForProblem(refusal(422, { violations }), order);
+    expect(ofOrder).toMatchObject({ kind: 'correct', violations });
+    expect(wordsOf(ofOrder)[0]).toBe('Fehlende/Fehlerhafte Eingaben');
+    const ofResolution = actionForProblem(refusal(422, { violations }), publicSource);
+    expect(ofResolution.kind).toBe('correct');
+    expect(wordsOf(ofResolution)).toEqual(['Pflichtfelder ausfüllen', 'Bitte füllen Sie alle Pflichtfelder aus.']);
   });
 });

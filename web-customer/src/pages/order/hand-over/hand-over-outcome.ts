@@ -2,7 +2,9 @@ import type { Start } from '@kontor/api/application/application.schema';
 import type { ApiProblem } from '@kontor/api/problem/api-problem';
 import type { Violation } from '@kontor/api/problem/problem.schema';
 import type { MatchingSource } from '@kontor/domain/application/matching-decision';
+import { inLanguage, type Words } from '../../../texts/create-text.js';
 import { text } from '../../../texts/order-text.js';
+import { problemText } from '../../../texts/problem-text.js';
 import { mismatchRoute, type MismatchPlace, type MismatchRoute } from './mismatch-route.js';
 
 /** The request: an order, or the resolution of a mismatch. */
@@ -17,18 +19,18 @@ export type HandOverAction =
   | {
       readonly kind: 'correct';
       readonly violations: readonly Violation[];
-      readonly title: string;
-      readonly body: string;
+      readonly title: Words;
+      readonly body: Words;
     }
   | { readonly kind: 'login' }
   /** The bank's offer is another one now; its new version has to be read first. */
   | { readonly kind: 'offer' }
-  | ({ readonly kind: 'hub' } & Words)
-  | ({ readonly kind: 'message'; readonly tone: 'error' | 'warning' } & Words);
+  | ({ readonly kind: 'hub' } & Reason)
+  | ({ readonly kind: 'message'; readonly tone: 'error' | 'warning' } & Reason);
 
-interface Words {
-  readonly title: string;
-  readonly body: string;
+interface Reason {
+  readonly title: Words;
+  readonly body: Words;
   /** The error number to quote; none where the customer can continue without help. */
   readonly errorNumber?: string | undefined;
 }
@@ -47,7 +49,8 @@ export function actionForAnswer(status: number, handOver: HandOver): HandOverAct
 
 /** The texts of a refusal (R1 §8, R2 §8). */
 export function actionForProblem(problem: ApiProblem, handOver: HandOver): HandOverAction {
-  const { title, message, errorNumber } = problem;
+  const { errorNumber } = problem;
+  const message = () => problemText(problem);
   switch (problem.status) {
     case 0:
       return timeout();
@@ -55,32 +58,30 @@ export function actionForProblem(problem: ApiProblem, handOver: HandOver): HandO
       return { kind: 'login' };
     case 404:
     case 410:
-      return { kind: 'hub', title, body: message, errorNumber };
+      return { kind: 'hub', title: () => inLanguage(problem.title), body: message, errorNumber };
     case 409:
       return actionOfConflict(problem, handOver);
     case 412:
-      return messageAction('warning', text('outcome.changed.title'), text('outcome.changed.body'));
+      return messageAction('warning', 'changed');
     case 422:
       return correct(problem.violations, handOver);
     default:
-      return { ...messageAction('error', text('outcome.failed.title'), message), errorNumber };
+      return { ...messageAction('error', 'failed', message), errorNumber };
   }
 }
 
-function actionOfConflict({ state, body, message, errorNumber }: ApiProblem, handOver: HandOver): HandOverAction {
+function actionOfConflict(problem: ApiProblem, handOver: HandOver): HandOverAction {
+  const { state, body, errorNumber } = problem;
   const route = mismatchRoute(state, handOver.place);
   if (route !== undefined) return { kind: 'resolve', route, start: startOf(state, body) };
   if (state === 'idle_timeout') return timeout();
   if (state === 'offer_changed') return { kind: 'offer' };
   if (state === 'research_file_size_exception' && handOver.call === 'order') {
-    return messageAction('error', text('outcome.size.title'), text('outcome.size.body'));
+    return messageAction('error', 'size');
   }
   // Only these two have a better text than "later".
   const known = state === 'busy' || state === 'illegal';
-  return {
-    ...messageAction('error', text('outcome.failed.title'), known ? message : text('outcome.failed.body')),
-    errorNumber,
-  };
+  return { ...messageAction('error', 'failed', known ? () => problemText(problem) : undefined), errorNumber };
 }
 
 /** The `start` of the application, taken from the response. */
@@ -94,19 +95,23 @@ function startOf(state = '', body: Readonly<Record<string, unknown>>): Start {
 }
 
 function correct(violations: readonly Violation[], { call }: HandOver): HandOverAction {
-  const kind = call === 'order' ? 'incomplete' : 'fields';
-  return { kind: 'correct', violations, title: text(`outcome.${kind}.title`), body: text(`outcome.${kind}.body`) };
+  return { kind: 'correct', violations, ...wordsOf(call === 'order' ? 'incomplete' : 'fields') };
 }
 
 /** The connection was lost; what was sent can be sent again. */
 export function timeout(): HandOverAction & { readonly kind: 'message' } {
-  return messageAction('error', text('outcome.timeout.title'), text('outcome.timeout.body'));
+  return messageAction('error', 'timeout');
 }
 
 function messageAction(
   tone: 'error' | 'warning',
-  title: string,
-  body: string,
+  key: 'changed' | 'failed' | 'size' | 'timeout',
+  reason?: Words,
 ): HandOverAction & { readonly kind: 'message' } {
-  return { kind: 'message', tone, title, body };
+  const { title, body } = wordsOf(key);
+  return { kind: 'message', tone, title, body: reason ?? body };
+}
+
+function wordsOf(key: 'changed' | 'failed' | 'fields' | 'incomplete' | 'size' | 'timeout') {
+  return { title: () => text(`outcome.${key}.title`), body: () => text(`outcome.${key}.body`) };
 }
