@@ -19,7 +19,9 @@ interface Described {
   readonly content?: Readonly<Record<string, unknown>>;
 }
 
-const { paths = {} } = createOpenApiDocument(routes, '1.0.0');
+type Responses = Readonly<Record<string, Described | undefined>>;
+
+const described = new Map<ApiRoute, Responses>();
 
 /** Fails for an answer that the OpenAPI document does not describe: its route, status, media type, each member of its body. */
 export function requireDocumented({ method, path, status, headers, text }: Received): void {
@@ -33,8 +35,7 @@ export function requireDocumented({ method, path, status, headers, text }: Recei
 }
 
 function lackOf(route: ApiRoute, { status, headers, text }: Pick<Received, 'status' | 'headers' | 'text'>) {
-  const described = paths[route.path]?.[route.method.toLowerCase() as 'get']?.responses;
-  const response = described?.[String(status)] as Described | undefined;
+  const response = responsesOf(route)[String(status)];
   if (response === undefined) return 'has another status';
   const [type = ''] = (headers.get('content-type') ?? '').split(';');
   const isProblem = type === 'application/problem+json';
@@ -42,6 +43,16 @@ function lackOf(route: ApiRoute, { status, headers, text }: Pick<Received, 'stat
   if (answer === 'empty') return text === '' ? null : 'has a body';
   if (response.content?.[type] === undefined) return `is ${type}`;
   return answer === undefined || answer === 'events' || isFile(answer) ? null : misfitOf(answer, JSON.parse(text));
+}
+
+/** What the OpenAPI document says of one route; describing all of them takes longer than most tests. */
+function responsesOf(route: ApiRoute): Responses {
+  const known = described.get(route);
+  if (known !== undefined) return known;
+  const { paths } = createOpenApiDocument([route], '1.0.0');
+  const responses: Responses = paths?.[route.path]?.[route.method.toLowerCase() as 'get']?.responses ?? {};
+  described.set(route, responses);
+  return responses;
 }
 
 function answerOf({ answers, approval }: ApiRoute, status: number): RouteAnswer | undefined {
