@@ -6,6 +6,7 @@ import { axeFindings, holds, openBrowser } from '../support/browser.js';
 import { freshAddress, nordlumar } from '../support/company.js';
 import { codeIn, mailTo } from '../support/inbox.js';
 import { germanTexts, recordPainted } from '../support/language/german-text.js';
+import { openPart } from '../support/form-pages.js';
 import { tokenOnReload } from '../support/sign-in.js';
 import { until } from '../support/until.js';
 
@@ -165,8 +166,30 @@ describe('the way of an applicant in English', () => {
     await until(async () => (await me()).language === 'en', { what: 'the account to have the language' });
   });
 
-  test('Mehrwerte, summary and order are in English, with the German of what binds', async () => {
+  test('a share has the decimal mark of the language, and either one is understood', async () => {
     await applicant.fillIn();
+    await customer.goto('/hub/identifizierung');
+    const person = await openPart(customer.page, /^Person 1/);
+    const share = person.getByLabel('Share in the business');
+    await share.fill('33,33');
+    await share.blur();
+    await holds(share, '33.33');
+    await customer.page.getByRole('button', { name: 'Deutsch' }).click();
+    const german = person.getByLabel('Anteil am Unternehmen');
+    await holds(german, '33,33');
+    await german.fill('50');
+    await customer.page.getByRole('button', { name: 'English' }).click();
+    await share.fill('1.000');
+    await share.blur();
+    await holds(share, '1.000');
+    await person.getByText('Enter a value between 25 and 100').waitFor();
+    await share.fill('33.33');
+    await customer.says(/^Saved at \d\d:\d\d/);
+    expect(await faults()).toEqual([]);
+    expect((await applicant.form()).people[0]).toMatchObject({ gesellschafterAnteile: '33,33' });
+  });
+
+  test('Mehrwerte, summary and order are in English, with the German of what binds', async () => {
     await customer.goto('/hub/identifizierung/mehrwerte');
     await customer.showsHeading('What else can we do for you?');
     expect(await faults()).toEqual([]);

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useFormContext } from 'react-hook-form';
 import { Input } from '../ui/Input.js';
 import { FieldFrame, framed, type FieldTexts } from './FieldFrame.js';
 import { fieldId } from '../violations/field-id.js';
-import { tidyShare } from './share-input.js';
+import { shownShare, tidyShare } from './share-input.js';
 import { useFieldMessage } from './use-field-message.js';
+import { useTypedText } from './use-typed-text.js';
 
 const Place = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -20,18 +20,14 @@ const Place = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A percentage with a decimal comma; its unit is inside the field. */
+/** A percentage, shown as it is written in the language; the form has a decimal comma. Its unit is inside the field. */
 export function FormShare({ name, label, hint, optional = false }: FieldTexts & { readonly name: string }) {
-  const { register, setValue } = useFormContext();
+  const { input } = useTypedText({ name, valueOf: tidyShare, textOf: shownShare });
   const frame = { id: fieldId(name), hint, optional, message: useFieldMessage(name) };
-  const field = register(name, {
-    setValueAs: (typed: unknown) => (typeof typed === 'string' ? tidyShare(typed) : typed),
-    onBlur: (event: { readonly target: { readonly value: string } }) => setValue(name, tidyShare(event.target.value)),
-  });
   return (
     <FieldFrame label={label} {...frame}>
       <Place>
-        <Input inputMode="decimal" autoComplete="off" {...framed(frame)} {...field} />
+        <Input inputMode="decimal" autoComplete="off" {...framed(frame)} {...input} />
         <span aria-hidden>%</span>
       </Place>
     </FieldFrame>

@@ -10,7 +10,7 @@ test.each([
   ['anrede', 'XX', 'XX'],
   ['nationality', 'AT', 'Österreich'],
   ['vertretungsberechtigungArt', 'ALONE', 'Einzelvertretungsberechtigt'],
-  ['gesellschafterAnteile', '33,3', '33,3 %'],
+  ['gesellschafterAnteile', '33,3', '33,3\u00a0%'],
   ['rent', true, 'Ja'],
   ['file', [{ id: '1', name: 'a.pdf' }], 'a.pdf'],
 ] as const)('%s: %j is shown as %s', (field, value, shown) => {

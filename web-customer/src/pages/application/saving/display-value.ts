@@ -6,7 +6,7 @@ import { text } from '../../../texts/form-text.js';
 import type { FieldValue } from '../../../application-draft/merge/merge-records.js';
 import { answerText } from '../../../texts/answers.js';
 import { countryLabel } from '../../../texts/countries.js';
-import { dateText, withDecimals } from '../../../texts/format.js';
+import { dateText, shareText } from '../../../texts/format.js';
 import { companyTypeLabel, industryLabel, representationLabel, turnoverLabel } from '../../../texts/form-labels.js';
 import { salutationLabel } from '../../../texts/labels.js';
 
@@ -28,7 +28,7 @@ const words: Readonly<Record<string, (value: string) => string>> = {
   wirtschaftszweigUnterkategorie: industryLabel,
   annualTurnover: lookUp(turnoverBands, turnoverLabel),
   crsType: lookUp(companyTypes, companyTypeLabel),
-  gesellschafterAnteile: (share) => `${withDecimals(share)} %`,
+  gesellschafterAnteile: shareText,
 };
 
 /** The displayed form of a value, by the last part of its field's name. */
