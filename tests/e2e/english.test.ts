@@ -70,7 +70,7 @@ describe('the way of an applicant in English', () => {
     await customer.page.getByRole('radio', { name: /^No/ }).check();
     await next();
     await customer.page.getByRole('radio', { name: /^Yes, my business is entered/ }).check();
-    await customer.page.getByRole('radio', { name: 'Company limited by shares' }).check();
+    await customer.page.getByRole('radio', { name: 'Limited company' }).check();
     await customer.page.getByRole('radio', { name: /\(GmbH\)$/ }).check();
     expect(await faults()).toEqual([]);
     await next();
@@ -103,7 +103,7 @@ describe('the way of an applicant in English', () => {
     await customer.page.getByLabel('Email address', { exact: true }).fill(email);
     const repeat = customer.page.getByLabel('Repeat email address');
     if ((await repeat.count()) > 0) await repeat.fill(email);
-    await customer.page.getByRole('checkbox', { name: /entitled to act/ }).check();
+    await customer.page.getByRole('checkbox', { name: /authorised to act/ }).check();
     await customer.page.getByRole('checkbox', { name: /privacy policy/ }).check();
     await customer.press('Register');
     await customer.showsHeading('Confirm your email address');

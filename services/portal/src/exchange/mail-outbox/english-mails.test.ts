@@ -184,7 +184,7 @@ describe('a mail', () => {
       ['max@firma.test', expect.stringContaining('Please verify your identity')],
     ]);
     expect(await subjects('personDataMissing', { personId })).toEqual([
-      [own, expect.stringContaining('Details of a person are missing')],
+      [own, expect.stringContaining('We still need details of one person')],
       ['max@firma.test', expect.stringContaining('We need more details from you')],
     ]);
     expect(await subjects('coSignerCode', { personId })).toEqual([['max@firma.test', 'Your code']]);
