@@ -8,6 +8,7 @@ import type { Clerk } from '../support/clerk.js';
 import { freshAddress, unknownCompany } from '../support/company.js';
 import { codeIn, mailTo } from '../support/inbox.js';
 import { chooseGmbh, heading, register, skipSearch } from '../support/opening-pages.js';
+import { englishFindings } from '../support/language/english-page.js';
 import { ownSession } from '../support/sign-in.js';
 import { ownClerk } from '../support/staff-users.js';
 import { until } from '../support/until.js';
@@ -52,8 +53,8 @@ describe('an entry page in the site of a bank', () => {
   });
 
   /** A page of a site, which keeps every message that it gets. */
-  async function openSite(origin: string, html: string, width = 1280): Promise<Page> {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'de-DE' });
+  async function openSite(origin: string, html: string, width = 1280, locale = 'de-DE'): Promise<Page> {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, locale });
     await context.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
     await context.addInitScript(() => {
       const received: unknown[] = [];
@@ -66,8 +67,8 @@ describe('an entry page in the site of a bank', () => {
     await page.goto(`${origin}/`);
     return page;
   }
-  const embedding = (entry: string, origin = site, width?: number) =>
-    openSite(origin, bankPage({ portal, integrity, entry }), width);
+  const embedding = (entry: string, origin = site, width?: number, locale?: string) =>
+    openSite(origin, bankPage({ portal, integrity, entry }), width, locale);
   const messagesOf = (page: Page) =>
     page.evaluate(() => (window as unknown as { readonly received: Received[] }).received);
   const fits = (page: Page, frame: Frame) =>
@@ -136,6 +137,16 @@ describe('an entry page in the site of a bank', () => {
     const frame = await frameIn(page);
     await frame.getByRole('link', { name: 'Anmelden' }).first().click();
     await leaveFrame(page, frame, '/hub/entry');
+  });
+
+  test.each([1280, 360])('is in English in an English browser, with its way into a window (%i px)', async (width) => {
+    const frame = await frameIn(await embedding(comparison, site, width, 'en-GB'));
+    const findings = () => englishFindings(frame, ['Musterbank eG']);
+    await frame.locator('li[aria-labelledby]').first().waitFor();
+    expect(await findings()).toEqual([]);
+    await frame.getByRole('link', { name: 'Log in' }).first().click();
+    await heading(frame, 'Continue in a separate window');
+    expect(await findings()).toEqual([]);
   });
 
   test('is not shown by another site, which gets no message', async () => {

@@ -2,9 +2,10 @@ import type { Browser } from 'playwright-core';
 import { addresses } from '../support/addresses.js';
 import { Applicant } from '../support/applicant.js';
 import { ApplicantPages } from '../support/applicant-pages.js';
-import { axeFindings, holds, openBrowser } from '../support/browser.js';
+import { holds, openBrowser } from '../support/browser.js';
 import { freshAddress, nordlumar } from '../support/company.js';
 import { codeIn, mailTo } from '../support/inbox.js';
+import { englishFaults } from '../support/language/english-page.js';
 import { germanTexts, recordPainted } from '../support/language/german-text.js';
 import { openPart } from '../support/form-pages.js';
 import { tokenOnReload } from '../support/sign-in.js';
@@ -27,11 +28,7 @@ describe('the way of an applicant in English', () => {
   let customer: ApplicantPages;
 
   /** What is wrong with the page as it is shown. */
-  const faults = async (): Promise<readonly string[]> => [
-    ...(await germanTexts(customer.page, own)).map((text) => `German: ${text}`),
-    ...(await axeFindings(customer.page)),
-    ...(await customer.faults()),
-  ];
+  const faults = () => englishFaults(customer, own);
   const next = () => customer.press('Next');
 
   beforeAll(async () => {

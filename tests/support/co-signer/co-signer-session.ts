@@ -15,7 +15,9 @@ export async function personLinkTo(email: string): Promise<string> {
   return linkTokenIn(mail, '/hub/person#')!;
 }
 
-const codesTo = async (email: string) => (await mailsTo(email)).filter(({ subject }) => subject === 'Ihr Code');
+const codeSubjects: readonly string[] = ['Ihr Code', 'Your code'];
+
+const codesTo = async (email: string) => (await mailsTo(email)).filter(({ subject }) => codeSubjects.includes(subject));
 
 /** The code of the mail that an act has sent to a co-signer. */
 export async function personCodeBy(email: string, act: () => Promise<unknown>): Promise<string> {

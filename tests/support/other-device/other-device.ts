@@ -3,11 +3,11 @@ import { addresses } from '../addresses.js';
 import { ApplicantPages } from '../applicant-pages.js';
 
 /** Presses the button on the first device, and returns the address that its QR code has. */
-export async function codeAddress(first: ApplicantPages): Promise<string> {
+export async function codeAddress(first: ApplicantPages, button = 'Am Smartphone fortsetzen'): Promise<string> {
   const isMade = first.page.waitForResponse(
     (answer) => answer.url().endsWith('/api/me/other_device') && answer.request().method() === 'POST',
   );
-  await first.press('Am Smartphone fortsetzen');
+  await first.press(button);
   return addressOf((await (await isMade).json()) as { readonly code: string });
 }
 

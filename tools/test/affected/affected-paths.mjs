@@ -47,7 +47,7 @@ export const paths = {
   tests: [],
   texts: ['api/language', 'e2e/axe-customer', ...wholeWay],
   'texts/src/de': [],
-  'texts/src/en': ['e2e/english'],
+  'texts/src/en': ['e2e/english', 'e2e/english-pages'],
   ...Object.fromEntries(byHand.map((tool) => [`tools/${tool}`, []])),
   'tools/check': ['tools/check/'],
   'tools/persisted-names': [persistedNames],
