@@ -27,6 +27,11 @@ describe('the way of an applicant in English', () => {
   let browser: Browser;
   let customer: ApplicantPages;
 
+  /** Switches, and waits for the language alone: the page must be in it as soon as it is there. */
+  const switchTo = async (name: string, language: string) => {
+    await customer.page.getByRole('button', { name }).click();
+    await customer.page.locator(`html[lang="${language}"]`).waitFor();
+  };
   /** What is wrong with the page as it is shown. */
   const faults = () => englishFaults(customer, own);
   const next = () => customer.press('Next');
@@ -123,10 +128,12 @@ describe('the way of an applicant in English', () => {
     await purpose.fill('Planung und Bau von Feinwerktechnik');
     await customer.page.getByLabel('Industry').selectOption({ label: 'Construction' });
     expect(await faults()).toEqual([]);
-    await customer.page.getByRole('button', { name: 'Deutsch' }).click();
+    await switchTo('Deutsch', 'de');
+    expect(await purpose.count()).toBe(0);
     await holds(customer.page.getByLabel('Geschäftszweck'), 'Planung und Bau von Feinwerktechnik');
     await holds(customer.page.getByLabel('Wirtschaftszweig'), 'CONSTRUCTION');
-    await customer.page.getByRole('button', { name: 'English' }).click();
+    await switchTo('English', 'en');
+    expect(await germanTexts(customer.page, own)).toEqual([]);
     await holds(purpose, 'Planung und Bau von Feinwerktechnik');
     await customer.says(/^Saved at \d\d:\d\d/);
     await customer.page.reload();

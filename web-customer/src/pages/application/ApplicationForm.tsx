@@ -7,6 +7,7 @@ import { useStorePart } from '../../application-draft/value-store.js';
 import { ViolationProvider } from '../../violations/violations.js';
 import { WithSidebar } from '../../progress/WithSidebar.js';
 import { text } from '../../texts/form-text.js';
+import { useLanguage } from '../../texts/language.js';
 import { Hint } from '../../ui/Field.js';
 import { Page } from '../../app/page/Page.js';
 import { ApplicationSidebar } from './ApplicationSidebar.js';
@@ -37,11 +38,12 @@ interface ApplicationFormProps {
 
 /**
  * The form of the application: company, tax residency, persons, voting rights (R1 §2 item 10). What the server answers to
- * a save was entered here, so it renders no field again.
+ * a save was entered here, so it renders no field again; another language renders all of it.
  */
 export const ApplicationForm = memo(OpenForm, (before, after) => before.answer.id === after.answer.id);
 
 function OpenForm({ answer }: ApplicationFormProps) {
+  useLanguage();
   const { form, people, session } = useApplicationSession(answer);
   return (
     <FormProvider {...form}>
