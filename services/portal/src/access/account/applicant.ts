@@ -16,12 +16,7 @@ export function changeApplicant(
   known: ApplicantDocument,
   decide: (current: ApplicantDocument) => ApplicantChange | null,
 ): Promise<ApplicantDocument | null> {
-  return changeRecord<ApplicantDocument>({
-    known,
-    read: () => repository.find(known._id),
-    write: (id, version, change) => repository.change(id, version, change),
-    decide,
-  });
+  return changeRecord<ApplicantDocument>(repository, known, decide);
 }
 
 export function findApplicantByEmail(

@@ -15,28 +15,32 @@ interface Versioned {
 
 type Change<D extends Versioned> = Partial<Omit<D, '_id' | 'version'>>;
 
-interface RecordChange<D extends Versioned> {
-  /** The record as it was read. */
-  readonly known: D;
-  readonly read: () => Promise<D | null>;
-  readonly write: (id: string, version: number, change: Change<D>) => Promise<boolean>;
-  /** Returns the change, or null to change nothing. */
-  readonly decide: (current: D) => Change<D> | null;
+interface RecordRepository<D extends Versioned> {
+  find(id: string): Promise<D | null>;
+  /** False when the record has another version. */
+  change(id: string, version: number, change: Change<D>): Promise<boolean>;
 }
 
 const maxTries = 40;
 
-/** Compare-and-set on `version`, repeated after a conflict. Returns null when the record has been removed. */
-export async function changeRecord<D extends Versioned>(record: RecordChange<D>): Promise<D | null> {
-  let current: D | null = record.known;
+/**
+ * Compare-and-set on `version`, repeated after a conflict; `known` is the record as it was read. `decide` returns the change,
+ * or null to change nothing. Returns null when the record has been removed.
+ */
+export async function changeRecord<D extends Versioned>(
+  repository: RecordRepository<D>,
+  known: D,
+  decide: (current: D) => Change<D> | null,
+): Promise<D | null> {
+  let current: D | null = known;
   for (let tries = 0; tries < maxTries; tries++) {
     if (current === null) return null;
-    const change = record.decide(current);
+    const change = decide(current);
     if (change === null) return current;
-    if (await record.write(current._id, current.version, change))
+    if (await repository.change(current._id, current.version, change))
       return { ...current, ...change, version: current.version + 1 };
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 8 * (tries + 1)));
-    current = await record.read();
+    current = await repository.find(known._id);
   }
   throw new RecordContention();
 }

@@ -17,12 +17,7 @@ export function changeStaff(
   known: StaffDocument,
   decide: (current: StaffDocument) => StaffChange | null,
 ): Promise<StaffDocument | null> {
-  return changeRecord<StaffDocument>({
-    known,
-    read: () => repository.find(known._id),
-    write: (id, version, change) => repository.change(id, version, change),
-    decide,
-  });
+  return changeRecord<StaffDocument>(repository, known, decide);
 }
 
 export function findStaffByName(

@@ -22,12 +22,7 @@ export function changeCoSigner(
   known: CoSignerRecord,
   decide: (current: CoSignerRecord) => CoSignerChange | null,
 ): Promise<CoSignerRecord | null> {
-  return changeRecord<CoSignerRecord>({
-    known,
-    read: () => repository.find(known._id),
-    write: (id, version, change) => repository.change(id, version, change),
-    decide,
-  });
+  return changeRecord<CoSignerRecord>(repository, known, decide);
 }
 
 /** The link that a mail contains, and the address that it may be mailed to. */
