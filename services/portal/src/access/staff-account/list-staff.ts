@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { AccountDeps, StaffDocument } from '../account/account.module.js';
+import { jsonParameter } from '../../http/answer/json-parameter.js';
 import { passesFilter, staffFilterSchema } from './filter-staff.js';
 
 const sortFields = ['username', 'firstName', 'lastName', 'lastLogin', 'creationDate'] as const;
@@ -7,20 +8,9 @@ type SortField = (typeof sortFields)[number];
 
 const maxRows = 10_000;
 
-function json<S extends z.ZodType>(schema: S) {
-  return z
-    .string()
-    .max(1000)
-    .transform((text, context): unknown => {
-      try {
-        return JSON.parse(text);
-      } catch {
-        context.addIssue({ code: 'custom', message: 'Kein gültiges JSON' });
-        return z.NEVER;
-      }
-    })
-    .pipe(schema);
-}
+/** Characters. */
+const longestJson = 1000;
+const json = <S extends z.ZodType>(schema: S) => jsonParameter(schema, longestJson);
 
 const row = z.number().int().min(0).max(maxRows);
 

@@ -1,5 +1,6 @@
 import { isStatusCode } from '@kontor/domain/case/case-status';
 import * as z from 'zod';
+import { jsonParameter } from '../../http/answer/json-parameter.js';
 import { columnNames } from './case-columns.js';
 import type { CaseQuery, SortField } from '../../case/case-record/case-record.module.js';
 
@@ -90,20 +91,9 @@ const plainSchema = z
     };
   });
 
-function json<S extends z.ZodType>(schema: S) {
-  return z
-    .string()
-    .max(4000)
-    .transform((text, context): unknown => {
-      try {
-        return JSON.parse(text);
-      } catch {
-        context.addIssue({ code: 'custom', message: 'Kein gültiges JSON' });
-        return z.NEVER;
-      }
-    })
-    .pipe(schema);
-}
+/** Characters. */
+const longestJson = 4000;
+const json = <S extends z.ZodType>(schema: S) => jsonParameter(schema, longestJson);
 
 const sortName = z.enum(Object.keys(sortFields) as [keyof typeof sortFields]);
 const range = z
