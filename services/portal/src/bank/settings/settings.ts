@@ -10,22 +10,11 @@ import type { ConfigurationRepository, StoredConfiguration, StoredSetting } from
 import { requireConsistent } from './consistent-settings.js';
 import { valuesAt } from './values-at.js';
 import { publish, type Publication } from './publish.js';
+import type { SettingsPort } from './settings-port.js';
 import { type ProviderFeatures, unknownFeatures } from '../provider-connection/provider-connection.module.js';
 
 /** The bank's settings: stored values, and defaults for missing ones. */
-export interface Settings {
-  /** All known settings with their effective values: an option that requires another one is off without it (R3 §3). */
-  all(): Promise<AllSettings>;
-  /** The effective value of one setting, support-only settings included; undefined when there is none. */
-  get(name: string): Promise<unknown>;
-  /** False when the stored value is invalid, so that its default is used. */
-  fits(name: string): Promise<boolean>;
-  /** The newest version of the configuration that changed a setting which an order keeps; 0 for none. */
-  offerVersion(): Promise<number>;
-  /** Packages and boxes of a version; null when there is no such version. */
-  offerAt(version: number): Promise<Pick<AllSettings, 'tempConfig' | 'orderCheckboxes'> | null>;
-  /** The last known features of the providers. */
-  features(): ProviderFeatures;
+export interface Settings extends SettingsPort {
   /** Publishes checked values as one version, seen by this instance at once. @throws Problem 412, ValidationFailed */
   publish(publication: Publication): Promise<StoredConfiguration>;
 }
