@@ -187,7 +187,7 @@ export type CaseContent = Pick<CaseRecord, '_id' | 'history' | 'form'>;
 /** What a customer thought of the opening; without form and history. */
 export type CaseFeedback = Pick<CaseRecord, '_id' | 'number' | 'hidden' | 'feedbackRating' | 'feedback'>;
 
-const nothingWritten = {
+export const nothingWritten = {
   hasMessages: false,
   hasUnrevisedMessages: false,
   hasBankMemos: false,
@@ -205,7 +205,8 @@ const nothingKnown: Pick<CaseRecord, 'feedbackRating' | 'feedback' | 'holdRules'
   holdRules: [],
 };
 
-const nothingToFind = {
+/** Form and search keys of a case of which nothing is entered. */
+export const nothingToFind = {
   sealedName: null,
   searchKeys: [],
   nameHashes: [],

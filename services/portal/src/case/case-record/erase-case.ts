@@ -1,6 +1,6 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseSnapshot, HistoryEntry } from '@kontor/domain/case/case-snapshot';
-import type { CaseRecord } from './case-record.js';
+import { type CaseRecord, nothingToFind, nothingWritten } from './case-record.js';
 import { changeCase } from './change-case.js';
 import type { CaseChange, CaseRepository } from './case.repository.js';
 import type { Findings } from './findings.js';
@@ -15,26 +15,10 @@ export function erased(current: CaseRecord): CaseChange {
     accountId: '',
     companyName: '',
     nameSort: '',
-    sealedName: null,
-    searchKeys: [],
-    nameHashes: [],
-    searchHashes: [],
-    postalCode: null,
-    registerHash: null,
-    emailHashes: [],
-    accountHashes: [],
+    ...nothingToFind,
     outbox: [],
     notes: [],
-    form: null,
-    hasMessages: false,
-    hasUnrevisedMessages: false,
-    hasBankMemos: false,
-    lastMessageAt: null,
-    lastMessageSide: null,
-    followUpAt: null,
-    followUps: [],
-    discrepancySteps: [],
-    approvalOpen: false,
+    ...nothingWritten,
     feedback: null,
     erased: true,
     history: current.history.map(withoutPeople),
