@@ -5,7 +5,7 @@ export interface Form {
   readonly version: number;
   readonly registerData: Readonly<Record<string, unknown>>;
   readonly firma: Readonly<Record<string, unknown>>;
-  readonly people: readonly { readonly id: string }[];
+  readonly people: readonly { readonly id: string; readonly gesellschafterAnteile?: string }[];
   readonly status: number;
   readonly passedToSolarisBank: boolean;
   readonly isHandOverUnderWay: boolean;
