@@ -141,13 +141,13 @@ describe('the way of an applicant in English', () => {
   });
 
   test('a switch words anew the problems that were found before', async () => {
-    await customer.page.getByRole('button', { name: 'Deutsch' }).click();
+    await switchTo('Deutsch', 'de');
     const [upload] = await customer.page.locator('input[type="file"]').all();
     await upload!.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
     await customer.says(/^a\.txt: /);
     await customer.press('Weiter');
     await customer.says('Fehlende/Fehlerhafte Eingaben');
-    await customer.page.getByRole('button', { name: 'English' }).click();
+    await switchTo('English', 'en');
     await customer.says('Missing or incorrect entries');
     expect(await faults()).toEqual([]);
   });
@@ -178,11 +178,11 @@ describe('the way of an applicant in English', () => {
     await share.fill('33,33');
     await share.blur();
     await holds(share, '33.33');
-    await customer.page.getByRole('button', { name: 'Deutsch' }).click();
+    await switchTo('Deutsch', 'de');
     const german = person.getByLabel('Anteil am Unternehmen');
     await holds(german, '33,33');
     await german.fill('50');
-    await customer.page.getByRole('button', { name: 'English' }).click();
+    await switchTo('English', 'en');
     await share.fill('1.000');
     await share.blur();
     await holds(share, '1.000');
