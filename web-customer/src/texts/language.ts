@@ -24,6 +24,6 @@ function onLanguageChange(listener: () => void): () => void {
 
 /**
  * Renders a component and all that it contains again when the language changes, in place: what is entered, open or
- * focused stays. Routes use it, because all other components are rendered by theirs.
+ * focused stays. Routes use it, and components that `memo` keeps from rendering with theirs.
  */
 export const useLanguage = (): Language => useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);
