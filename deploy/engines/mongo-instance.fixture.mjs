@@ -1,25 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { environment } from '../local/command-line/environment.mjs';
 import { listensOn, processorMs } from '../local/supervisor/os-process.mjs';
 import { plainEnvironment } from '../local/stack/process-environment.mjs';
+import { freePort } from './free-port.fixture.mjs';
 import { findMongo, mongoCommand } from './mongo.mjs';
 import { initiateReplicaSet, mongoAnswers } from './mongo-session.mjs';
-
-/** @returns {Promise<number>} */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || address === null) throw new Error('no port');
-  return address.port;
-}
 
 /** A separate MongoDB for a test, of the kind that this machine uses, which may be killed and started again. */
 export async function ownMongo() {

@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nkeys } from '@nats-io/transport-node';
 import { programs } from '../support/addresses.js';
+import { freePort } from '../support/free-port.js';
 import { until } from '../support/until.js';
 import type { Authority } from './authority.js';
-import { freePort, start, type Started } from './started.js';
+import { start, type Started } from './started.js';
 
 /** A new user's nkey: its public part, and the file with its seed. */
 export function createNkey(folder: string, name: string): { readonly publicKey: string; readonly file: string } {

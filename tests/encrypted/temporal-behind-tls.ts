@@ -4,9 +4,10 @@ import { createServer } from 'node:tls';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { programs } from '../support/addresses.js';
+import { freePort } from '../support/free-port.js';
 import { until } from '../support/until.js';
 import type { Authority } from './authority.js';
-import { freePort, start } from './started.js';
+import { start } from './started.js';
 
 /** Connections by how they ended at the border. */
 export interface Border {

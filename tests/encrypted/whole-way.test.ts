@@ -4,11 +4,12 @@ import { join, resolve } from 'node:path';
 import { programs } from '../support/addresses.js';
 import { Clerk } from '../support/clerk.js';
 import { unknownCompany } from '../support/company.js';
+import { freePort } from '../support/free-port.js';
 import { bringToReady, settle } from '../support/whole-way.js';
 import { until } from '../support/until.js';
 import { createAuthority, type Authority } from './authority.js';
 import { createNkey, startNats } from './nats-with-tls.js';
-import { freePort, start, type Started } from './started.js';
+import { start, type Started } from './started.js';
 import { startTemporal } from './temporal-behind-tls.js';
 
 type Variables = Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statS
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../deploy/engines/nats-server.fixture.mjs';
+import { freePort } from '../../deploy/engines/free-port.fixture.mjs';
 import { runCommand } from '../../deploy/local/command-line/command.mjs';
 import { environment } from '../../deploy/local/command-line/environment.mjs';
 import { UserError } from '../../deploy/local/command-line/user-error.mjs';

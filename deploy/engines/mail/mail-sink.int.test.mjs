@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { environment } from '../../local/command-line/environment.mjs';
 import { inRoot } from '../../local/command-line/paths.mjs';
 import { answersOk } from '../../local/stack/processes.mjs';
-import { freePort } from '../nats-server.fixture.mjs';
+import { freePort } from '../free-port.fixture.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'kontor-mail-'));
 /** @type {import('node:child_process').ChildProcess} */

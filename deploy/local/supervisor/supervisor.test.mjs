@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, beforeEach, describe, it } from 'node:test';
@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { askSupervisor } from './control-client.mjs';
 import { serveControl } from './control-server.mjs';
 import { environment } from '../command-line/environment.mjs';
+import { freePort } from '../../engines/free-port.fixture.mjs';
 import { openLog } from './log.mjs';
 import { startMark } from './os-process.mjs';
 import { controlSocket } from '../command-line/paths.mjs';
@@ -25,16 +26,6 @@ createServer().listen(Number(PORT), '127.0.0.1', () => note('start' + (FLAVOUR ?
 process.on('SIGTERM', () => STOP_MS === 'never' ? undefined : setTimeout(() => { note('stop'); process.exit(0); }, Number(STOP_MS)));
 console.log('hello from ' + NAME);
 `;
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
 
 describe('supervisor', () => {
   /** @type {string[]} */

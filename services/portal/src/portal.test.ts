@@ -1,16 +1,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { createServer, type AddressInfo } from 'node:net';
 import { silentLogger } from '@kontor/platform/logger/logger';
+import { freePort } from '@kontor/platform/testing/free-port.fake';
 import { readConfig } from './config.js';
 import { startPortal } from './portal.js';
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 describe('a portal without its engines', () => {
   const logger = silentLogger();

@@ -1,4 +1,4 @@
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
  * Spreads TCP connections over several ports of this computer in turn, as a bank's load balancer does; a port that
@@ -66,16 +66,5 @@ function connected(port: number): Promise<Socket | undefined> {
     const socket = connect(port, '127.0.0.1');
     socket.once('error', () => resolve(undefined));
     socket.once('connect', () => resolve(socket));
-  });
-}
-
-/** A port of this computer that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
   });
 }

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { runningProcesses } from '../../benchmark/processes.js';
 import type { ProcessName } from '../../support/supervisor.js';
+import { freePort } from '../../support/free-port.js';
 import { until } from '../../support/until.js';
-import { freePort } from './balancer.js';
 
 interface Launch {
   readonly command: string;

@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Outage } from '../../chaos/count.js';
 import type { Disturbing } from '../../chaos/soak.js';
 import { addresses } from '../../support/addresses.js';
+import { freePort } from '../../support/free-port.js';
 import { http } from '../../support/http.js';
 import { supervisor } from '../../support/supervisor.js';
 import { until } from '../../support/until.js';
-import { Balancer, freePort } from './balancer.js';
+import { Balancer } from './balancer.js';
 import { CopiedProcess, launchOf } from './copied-process.js';
 
 type Two<T> = readonly [T, T];

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../testing/free-port.fake.js';
 
 /** The built sandbox; jest runs in the root of the repository. */
 const program = resolve('services/sandbox/dist/main.js');
@@ -93,13 +92,4 @@ async function untilHealthy(url: string): Promise<void> {
     await pause(100);
   }
   throw new Error('The sandbox did not start');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolvePort) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolvePort(port));
-    });
-  });
 }
