@@ -8,6 +8,7 @@ import { ClerkPages } from '../support/clerk-pages.js';
 import { unknownCompany } from '../support/company.js';
 import { api } from '../support/http.js';
 import { mailsTo, mailTo, type Mail } from '../support/inbox.js';
+import { until } from '../support/until.js';
 
 /** A day of reminders takes half a second, and a draft 90 of them. */
 const shortDays: Policy = { reminderDayMs: 500, draftWindowMs: 45_000 };
@@ -19,6 +20,8 @@ const tokenIn = ({ text }: Mail): string => /\/hub\/erinnerungen#(\S+)/.exec(tex
 
 let browser: Browser;
 let clerk: Clerk;
+/** Whose drafts expire while other tests run, by what they did about their reminders. */
+const drafts = new Map<string, Applicant>();
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -52,19 +55,26 @@ const historyOf = async (caseId: string): Promise<readonly string[]> =>
     ({ title }) => title,
   );
 
-test('who does nothing is reminded three times, until the draft expires', async () => {
-  const applicant = await idle();
-  expect(await remindersUntilTheEnd(applicant)).toEqual([ofDraft, ofDraft, beforeTheEnd]);
-  expect((await historyOf(applicant.caseId)).filter((title) => title === 'Erinnerung gesendet')).toHaveLength(3);
-  const [mail] = (await mailsTo(applicant.email)).filter(about(beforeTheEnd));
-  expect(mail?.text).toMatch(/am \d\d\.\d\d\.\d{4} läuft Ihr Antrag/);
-  // It is over: the link of a reminder still works, and has no effect.
-  const answer = await api('POST', '/reminders/stop', { body: { token: tokenIn(mail!) } });
-  expect(answer.status).toBe(204);
+/** A draft whose reminders until its end are checked with all others. */
+async function expiring(what: string, policy?: Policy): Promise<Applicant> {
+  const applicant = await idle(policy);
+  drafts.set(what, applicant);
+  return applicant;
+}
+
+test('none is sent while the bank has paused them', async () => {
+  // The days leave time for the pause.
+  const slower = { reminderDayMs: 4_000, draftWindowMs: 40_000 };
+  const { caseId } = await expiring('paused by the bank', slower);
+  await expiring('not paused', slower);
+  await clerk.done('PUT', `/bgo_identifications_portal/${caseId}/reminders/paused`, { body: { paused: true } });
+  const isPaused = async () => (await historyOf(caseId)).includes('Erinnerungen pausiert');
+  await until(isPaused, { what: `case ${caseId} to have its reminders paused` });
 });
 
 test('who stops them on the page, which does nothing by itself, gets none any more', async () => {
-  const applicant = await idle();
+  await expiring('does nothing');
+  const applicant = await expiring('stopped on the page');
   const mail = await mailTo(applicant.email, about(ofDraft));
   const pages = await ApplicantPages.open(browser);
   const asked: string[] = [];
@@ -85,11 +95,10 @@ test('who stops them on the page, which does nothing by itself, gets none any mo
   }
   const stopped = (await historyOf(applicant.caseId)).filter((title) => title === 'Erinnerungen abbestellt');
   expect(stopped).toHaveLength(1);
-  expect(await remindersUntilTheEnd(applicant)).toEqual([ofDraft]);
 });
 
 test('one click in a mail program stops them, and a changed token nothing', async () => {
-  const [applicant, another] = [await idle(), await idle()];
+  const [applicant, another] = [await expiring('stopped by one click'), await expiring('named in a changed token')];
   const token = tokenIn(await mailTo(applicant.email, about(ofDraft)));
   /** As mail programs do it (RFC 8058, 3.2). */
   const oneClick = async (given: string): Promise<number> => {
@@ -100,18 +109,6 @@ test('one click in a mail program stops them, and a changed token nothing', asyn
   expect(await oneClick(token.replace(applicant.caseId, another.caseId))).toBe(404);
   expect((await fetch(`${addresses.portal}/api/reminders/one_click/${token}`)).ok).toBe(false);
   expect(await oneClick(token)).toBe(204);
-  expect(await remindersUntilTheEnd(applicant)).toEqual([ofDraft]);
-  expect(await remindersUntilTheEnd(another)).toEqual([ofDraft, ofDraft, beforeTheEnd]);
-});
-
-test('none is sent while the bank has paused them', async () => {
-  // The days leave time for the pause.
-  const slower = { reminderDayMs: 4_000, draftWindowMs: 40_000 };
-  const [applicant, another] = [await idle(slower), await idle(slower)];
-  const path = `/bgo_identifications_portal/${applicant.caseId}/reminders/paused`;
-  await clerk.done('PUT', path, { body: { paused: true } });
-  expect(await remindersUntilTheEnd(applicant)).toEqual([]);
-  expect(await remindersUntilTheEnd(another)).toContain(ofDraft);
 });
 
 test('a clerk sees the next one, sends one now, pauses and resumes them', async () => {
@@ -137,4 +134,29 @@ test('a clerk sees the next one, sends one now, pauses and resumes them', async 
   await pages.page.getByRole('tab', { name: 'Statushistorie' }).click();
   for (const title of ['Erinnerung gesendet', 'Erinnerungen pausiert', 'Erinnerungen fortgesetzt'])
     await pages.page.getByRole('row').filter({ hasText: title }).getByText('durch Nele Neumann').waitFor();
+});
+
+test('who does nothing is reminded three times until the draft expires, and who stopped them not again', async () => {
+  const ends = [...drafts].map(async ([what, applicant]) => [what, await remindersUntilTheEnd(applicant)] as const);
+  const all = [ofDraft, ofDraft, beforeTheEnd];
+  const { 'not paused': notPaused, ...others } = Object.fromEntries(await Promise.all(ends));
+  expect(notPaused).toContain(ofDraft);
+  expect(others).toEqual({
+    'paused by the bank': [],
+    'does nothing': all,
+    'stopped on the page': [ofDraft],
+    'stopped by one click': [ofDraft],
+    'named in a changed token': all,
+  });
+});
+
+test('an expired draft keeps what was sent, and the link of its last reminder has no effect', async () => {
+  const { caseId, email } = drafts.get('does nothing')!;
+  expect((await historyOf(caseId)).filter((title) => title === 'Erinnerung gesendet')).toHaveLength(3);
+  const [mail] = (await mailsTo(email)).filter(about(beforeTheEnd));
+  expect(mail?.text).toMatch(/am \d\d\.\d\d\.\d{4} läuft Ihr Antrag/);
+  const before = await historyOf(caseId);
+  const answer = await api('POST', '/reminders/stop', { body: { token: tokenIn(mail!) } });
+  expect(answer.status).toBe(204);
+  expect(await historyOf(caseId)).toEqual(before);
 });
