@@ -39,7 +39,7 @@ export async function register(deps: RegistrationDeps, request: RegisterRequest)
   const known = await deps.applicants.find(emailHash);
   const repeated = request.requestKey !== '' && known?.requestKey === request.requestKey;
   const applicant = repeated ? known : await newOrTaken(deps, { ...request, emailHash, known });
-  deps.onCasePending();
+  deps.onCasePending(applicant);
   return applicant.createdByBerater ? null : deps.sessions.start(loginAccountOf(applicant), request.address);
 }
 

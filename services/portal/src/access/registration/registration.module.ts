@@ -10,7 +10,7 @@ import { eraseApplicant } from './erase-applicant.js';
 import type { OpenCase } from './pending-case.js';
 import type { RegistrationDeps } from './registration-deps.js';
 import { createRegistrationRouter } from './registration.router.js';
-import { relayPending } from './relay-pending.js';
+import { createPendingRelay } from './relay-pending.js';
 
 export interface RegistrationModule extends Concept {
   /** Runs after authentication and before all other routers. */
@@ -27,24 +27,26 @@ export function createRegistration(
 ): RegistrationModule {
   const counters = defineCounterModel(mongo.portal.connection);
   mongo.portal.onConnected(() => ensureIndexes([counters]));
-  const poller = createPoller({
-    name: 'pending cases',
-    everyMs: pollMs,
-    logger,
-    run: () => relayPending({ ...session, openCase, logger }),
-  });
+  const relay = createPendingRelay({ ...session, openCase, logger });
+  const poller = createPoller({ name: 'pending cases', everyMs: pollMs, run: relay.run, logger });
   const deps: RegistrationDeps = {
     ...session,
     acceptsCasePolicy: config.KONTOR_PROFILE === 'test',
     isFromBank: createIsFrom(config.BANK_NETWORKS),
     caseNumbers: createMongoCaseNumbers(counters),
-    onCasePending: poller.wake,
+    onCasePending: relay.open,
     keepConsents,
   };
   return {
     consentGuard,
     router: createRegistrationRouter(deps),
-    start: poller.start,
+    start: () => {
+      const stop = poller.start();
+      return async () => {
+        await stop();
+        await relay.ended();
+      };
+    },
     eraseCase: (caseId) => eraseApplicant(session, caseId),
   };
 }

@@ -23,7 +23,7 @@ import { createStaffUserRouter } from '../../staff-account/staff-user.router.js'
 import { createWindowCodeRouter } from '../../window-code/window-code.router.js';
 import { consentGuard } from '../consent-guard.js';
 import { createRegistrationRouter } from '../registration.router.js';
-import { relayPending } from '../relay-pending.js';
+import { createPendingRelay } from '../relay-pending.js';
 import { createFakeAccounts, type FakeAccounts } from './accounts.fake.js';
 
 export interface Answer {
@@ -105,7 +105,7 @@ export async function serveAccounts() {
   };
   const post = (path: string, body: unknown = {}, token?: string) =>
     call('POST', path, { body, ...(token === undefined ? {} : { token }) });
-  const openPending = () => relayPending({ ...fake.deps, openCase: fake.openCase, logger });
+  const openPending = createPendingRelay({ ...fake.deps, openCase: fake.openCase, logger }).run;
   const registered = async (change: Record<string, unknown> = {}) => {
     const { status, body } = await post('/me/register', { ...fake.sample, ...change });
     await openPending();
