@@ -8,10 +8,10 @@ import { createFakeAccounts } from './testing/accounts.fake.js';
 
 /** Openings that a test lets end. */
 function heldOpenings() {
-  const begun: string[] = [];
+  const started: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
   const openCase = ({ caseId }: { readonly caseId: string }): Promise<void> => {
-    begun.push(caseId);
+    started.push(caseId);
     return new Promise((resolve, reject) =>
       ends.set(caseId, (error) => {
         if (error === undefined) resolve();
@@ -19,13 +19,13 @@ function heldOpenings() {
       }),
     );
   };
-  return { begun, openCase, end: (caseId: string, error?: Error) => ends.get(caseId)?.(error) };
+  return { started, openCase, end: (caseId: string, error?: Error) => ends.get(caseId)?.(error) };
 }
 
 describe('the relay of pending cases', () => {
   const held = () => {
     const { deps, sample, rules } = createFakeAccounts();
-    const { begun, openCase, end } = heldOpenings();
+    const { started, openCase, end } = heldOpenings();
     const relay = createPendingRelay({ ...deps, openCase, logger: silentLogger() });
     const registered = async (count: number): Promise<void> => {
       for (let one = 0; one < count; one += 1)
@@ -43,69 +43,69 @@ describe('the relay of pending cases', () => {
       if (found === null) throw new Error(`no applicant has case ${caseId}`);
       return found;
     };
-    const begins = async (count: number): Promise<void> => {
-      while (begun.length < count) await new Promise(setImmediate);
+    const starts = async (count: number): Promise<void> => {
+      while (started.length < count) await new Promise(setImmediate);
     };
-    return { relay, begun, end, registered, applicantOf, begins };
+    return { relay, started, end, registered, applicantOf, starts };
   };
 
   it('opens a case as soon as it is registered', async () => {
-    const { relay, begins, begun, end, registered, applicantOf } = held();
+    const { relay, starts, started, end, registered, applicantOf } = held();
     await registered(1);
-    await begins(1);
-    expect(begun).toEqual(['1001']);
+    await starts(1);
+    expect(started).toEqual(['1001']);
     end('1001');
     await relay.ended();
     expect((await applicantOf('1001')).pending).toBe(false);
   });
 
   it('opens none again that is being opened', async () => {
-    const { relay, begins, begun, end, registered } = held();
+    const { relay, starts, started, end, registered } = held();
     await registered(1);
-    await begins(1);
+    await starts(1);
     const run = relay.run();
     end('1001');
     await run;
-    expect(begun).toEqual(['1001']);
+    expect(started).toEqual(['1001']);
   });
 
   it('tries a failed one again in its next run', async () => {
-    const { relay, begins, begun, end, registered, applicantOf } = held();
+    const { relay, starts, started, end, registered, applicantOf } = held();
     await registered(1);
-    await begins(1);
+    await starts(1);
     end('1001', new Error('Temporal is away'));
     await relay.ended();
     expect((await applicantOf('1001')).pending).toBe(true);
     const run = relay.run();
-    await begins(2);
+    await starts(2);
     end('1001');
     await run;
-    expect(begun).toEqual(['1001', '1001']);
+    expect(started).toEqual(['1001', '1001']);
     expect((await applicantOf('1001')).pending).toBe(false);
   });
 
-  it('begins the next one whenever one of sixteen is done', async () => {
-    const { relay, begins, begun, end, registered } = held();
+  it('starts the next one whenever one of sixteen is done', async () => {
+    const { relay, starts, started, end, registered } = held();
     await registered(18);
-    await begins(16);
-    expect(begun).toHaveLength(16);
+    await starts(16);
+    expect(started).toHaveLength(16);
     end('1005');
-    await begins(17);
+    await starts(17);
     end('1001');
-    await begins(18);
-    for (const caseId of begun) end(caseId);
+    await starts(18);
+    for (const caseId of started) end(caseId);
     await relay.ended();
-    expect(new Set(begun).size).toBe(18);
+    expect(new Set(started).size).toBe(18);
   });
 
   it('leaves a registration alone whose case is open', async () => {
-    const { relay, begins, begun, end, registered, applicantOf } = held();
+    const { relay, starts, started, end, registered, applicantOf } = held();
     await registered(1);
-    await begins(1);
+    await starts(1);
     end('1001');
     await relay.ended();
     relay.open(await applicantOf('1001'));
     await relay.run();
-    expect(begun).toEqual(['1001']);
+    expect(started).toEqual(['1001']);
   });
 });
