@@ -16,12 +16,22 @@ describe('the removal of a case', () => {
   const remove = (as: typeof one) =>
     harness.call('POST', `/bgo_identifications_portal/${caseId}/disableProcess`, { as, body: {} });
 
-  it('is answered again to who asked for it, and to nobody else', async () => {
+  it('is answered again to whoever may ask for it, also once the case is erased', async () => {
     expect((await remove(one)).status).toBe(204);
     await harness.project(caseId, { status: 310, cause: 'disableProcess', accountId: one.accountId });
     await harness.setSnapshot(caseId, { hidden: true });
     expect((await remove(one)).status).toBe(204);
-    expect((await remove(other)).status).toBe(410);
+    expect((await remove(other)).status).toBe(204);
+    await harness.eraseCase(caseId);
+    expect((await remove(one)).status).toBe(204);
     expect(harness.process.effects).toHaveLength(1);
+  });
+
+  it('is refused to a clerk who may not remove cases, before and after', async () => {
+    const clerk = staff('ROLE_ADMIN');
+    expect((await remove(clerk)).status).toBe(403);
+    await remove(one);
+    await harness.setSnapshot(caseId, { hidden: true });
+    expect((await remove(clerk)).status).toBe(403);
   });
 });
