@@ -34,6 +34,13 @@ const toStatus = (status: number, why?: string) => ({
   body: () => ({ status, ...(why === undefined ? {} : { reason: why }) }),
 });
 const ready = () => bringToReady(unknownCompany());
+const drafted = () => readyToOrder(unknownCompany());
+const toPaused = (paused: boolean) => ({
+  before: drafted,
+  method: 'PUT',
+  path: portalPath('reminders/paused'),
+  body: () => ({ paused }),
+});
 const takeOver = (clerk: Clerk, caseId: string) => clerk.setStatus(caseId, 410);
 const pass = (clerk: Clerk, caseId: string) => clerk.pass(caseId);
 const account = (clerk: Clerk, caseId: string) => clerk.createAccount(caseId);
@@ -106,6 +113,19 @@ const ways: readonly Way[] = [
     first: [takeOver, pass, account],
     method: 'POST',
     path: portalPath('createGirocard'),
+  },
+  {
+    command: 'remind',
+    before: drafted,
+    method: 'POST',
+    path: portalPath('reminders'),
+    body: () => ({ topic: 'draft', personId: null }),
+  },
+  { command: 'pauseReminders', ...toPaused(true) },
+  {
+    command: 'resumeReminders',
+    ...toPaused(false),
+    first: [(clerk, caseId) => clerk.call('PUT', portalPath('reminders/paused')(caseId), { body: { paused: true } })],
   },
 ];
 
