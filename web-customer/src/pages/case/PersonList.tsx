@@ -1,4 +1,5 @@
 import type { CoSigner } from '@kontor/api/co-signer/co-signer.schema';
+import { asksActingPerson } from '@kontor/domain/application/asked-fields';
 import { isPersonsStep } from '@kontor/domain/case-wording/customer-situation';
 import { personTask } from '@kontor/domain/case-wording/person-task';
 import { personStatusIcon, type PersonStatusIcon } from '@kontor/domain/person/person-status';
@@ -102,7 +103,8 @@ export function PersonList(props: PersonListProps) {
           const { id, name, value, label, first, required, missing } = person;
           const coSigner = coSigners.find(({ personId }) => personId === id);
           const page = pageOf(coSigner);
-          const mayResend = isPersonsStep(person) || (missing.length > 0 && coSigner !== undefined);
+          const isAsked = missing.length > 0 && coSigner !== undefined && !asksActingPerson(missing);
+          const mayResend = isPersonsStep(person) || isAsked;
           const [Icon, tone] = looks[required || missing.length > 0 ? personStatusIcon(value) : 'default'];
           return (
             <li key={id}>

@@ -29,6 +29,8 @@ export function changeCoSigner(
 export interface MailedLink {
   readonly link: string;
   readonly email: string;
+  /** Whether the person has to enter own data now. */
+  readonly isAsked: boolean;
 }
 
 /**
@@ -45,20 +47,21 @@ export async function openLink(deps: LinkDeps, caseId: CaseId, personId: PersonI
   const record = await changeCoSigner(deps, known, (current) =>
     isValidFor(current, mailedTo, deps.now()) ? null : newLink(deps, current, mailedTo),
   );
-  return record === null ? null : { link: tokenOf(deps, record), email: person.email };
+  return record === null ? null : mailedLink(deps, record, person);
 }
 
 function mayHaveLink(person: CoSignerPerson | null): person is CoSignerPerson {
   return person !== null && person.email !== '' && isLinkNeeded(person.step);
 }
 
-/** Whether a mail to a person would have a link. */
-export async function hasLink(
-  deps: Pick<CoSignerDeps, 'person'>,
-  caseId: CaseId,
-  personId: PersonId,
-): Promise<boolean> {
-  return mayHaveLink(await deps.person(caseId, personId));
+function mailedLink(deps: LinkDeps, record: CoSignerRecord, { email, step }: CoSignerPerson): MailedLink {
+  return { link: tokenOf(deps, record), email, isAsked: step === 'data' };
+}
+
+/** Whether a person is asked for own data, and a mail about it would have a link. */
+export async function mayAsk(deps: Pick<CoSignerDeps, 'person'>, caseId: CaseId, personId: PersonId): Promise<boolean> {
+  const person = await deps.person(caseId, personId);
+  return mayHaveLink(person) && person.step === 'data';
 }
 
 const closed = { code: noCode, sessions: [] } as const satisfies CoSignerChange;
@@ -101,7 +104,7 @@ export async function currentLink(deps: LinkDeps, caseId: CaseId, personId: Pers
   ]);
   if (record === null || !mayHaveLink(person)) return null;
   if (!isValidFor(record, addressHash(deps, person.email), deps.now())) return null;
-  return { link: tokenOf(deps, record), email: person.email };
+  return mailedLink(deps, record, person);
 }
 
 export interface LiveLink {

@@ -7,7 +7,7 @@ import type { Concept, PortalDeps } from '../../http/concept/portal-deps.js';
 import { createDeriveSecret, createSharedLimits } from '../account/account.module.js';
 import { codeToMail } from './co-signer-codes.js';
 import type { CoSignerDeps } from './co-signer-deps.js';
-import { currentLink, hasLink, type MailedLink, openLink, renewLink } from './co-signer-links.js';
+import { currentLink, mayAsk, type MailedLink, openLink, renewLink } from './co-signer-links.js';
 import { createMongoCoSignerRepository, defineCoSignerModel } from './co-signer.repository.mongo.js';
 import { createCoSignerRouter } from './co-signer.router.js';
 import { createPersonGuard } from './person-guard.js';
@@ -25,7 +25,7 @@ export interface CoSignerLinks {
   readonly renew: (caseId: CaseId, personId: PersonId) => Promise<MailedLink | null>;
   /** The valid link for a mail, as long as the person has the address for which it was made; null without one. */
   readonly current: (caseId: CaseId, personId: PersonId) => Promise<MailedLink | null>;
-  /** Whether a mail to the person would have a link. */
+  /** Whether the person is asked for own data, and a mail about it would have a link. */
   readonly mayMail: (caseId: CaseId, personId: PersonId) => Promise<boolean>;
 }
 
@@ -49,7 +49,7 @@ export function assembleCoSigners(deps: CoSignerDeps): CoSignerModule {
       codeForMail: (mail) => codeToMail(deps, mail),
       current: (caseId, personId) => currentLink(deps, caseId, personId),
       renew: (caseId, personId) => renewLink(deps, caseId, personId),
-      mayMail: (caseId, personId) => hasLink(deps, caseId, personId),
+      mayMail: (caseId, personId) => mayAsk(deps, caseId, personId),
     },
     guard: createPersonGuard(deps),
     router: createCoSignerRouter(deps),

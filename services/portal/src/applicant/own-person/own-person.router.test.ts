@@ -100,6 +100,12 @@ describe('the own page of a co-signer', () => {
     await server.finding('missingInformation', { missingInformation: ['votingShare', 'birthDate'] });
     expect((await ask('GET')).body).toMatchObject({ step: 'waiting', missing: [], data: null });
     expect((await ask('PATCH', '/me/person', body)).status).toBe(409);
+    const { links } = server.coSigners;
+    expect(await links.mayMail(caseId, second)).toBe(false);
+    expect([await links.forMail(caseId, second), await links.current(caseId, second)]).toMatchObject([
+      { isAsked: false },
+      { isAsked: false },
+    ]);
   });
 
   it.each([

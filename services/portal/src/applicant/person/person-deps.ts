@@ -23,7 +23,7 @@ export interface PersonConceptDeps {
   readonly links: {
     /** Makes the link void and creates the next one, with the address it is for; null where there is none. */
     readonly renew: (caseId: CaseId, personId: PersonId) => Promise<{ readonly email: string } | null>;
-    /** Whether the person has a page, and an address of their own. */
+    /** Whether the person is asked for own data on a page, and has an address of their own. */
     readonly mayMail: (caseId: CaseId, personId: PersonId) => Promise<boolean>;
   };
   readonly now: () => number;

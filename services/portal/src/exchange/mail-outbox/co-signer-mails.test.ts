@@ -2,6 +2,7 @@ import { caseIdOf } from '@kontor/domain/case/case-id';
 import { createRegistrationSchema } from '@kontor/domain/application/registration.schema';
 import { personIdOf } from '@kontor/domain/person/person-id';
 import { settingsFrom } from '@kontor/domain/settings/setting-values.schema';
+import type { MailedLink } from '../../access/co-signer/co-signer.module.js';
 import { register } from '../../access/registration/register.js';
 import { createFakeAccounts, type FakeAccounts } from '../../access/registration/testing/accounts.fake.js';
 import { noCaseFacts } from './case-facts.js';
@@ -14,13 +15,13 @@ const privacyUrl = 'https://bank.test/datenschutz';
 
 describe('mails to a co-signer', () => {
   let fake: FakeAccounts;
-  let own: { link: string; email: string } | null;
+  let own: MailedLink | null;
   let code: { code: string; email: string } | null;
   let person: PersonMailFacts | null;
 
   beforeEach(async () => {
     fake = createFakeAccounts();
-    own = { link, email: 'max@firma.test' };
+    own = { link, email: 'max@firma.test', isAsked: true };
     code = null;
     person = { email: 'max@firma.test', identityCheckUrl: 'https://ident.test/1', attemptsLeft: 1 };
     const registration = createRegistrationSchema(await fake.deps.rules()).parse(fake.sample);
@@ -102,6 +103,12 @@ describe('mails to a co-signer', () => {
   it('the one about missing data of the acting person goes to the applicant alone', async () => {
     [own, person] = [null, null];
     expect((await compose('personDataMissing')).map(({ to }) => to)).toEqual(['erika.muster@firma.test']);
+  });
+
+  it('the one about missing data that only the applicant can give goes to the applicant alone', async () => {
+    own = { link, email: 'max@firma.test', isAsked: false };
+    expect((await compose('personDataMissing')).map(({ to }) => to)).toEqual(['erika.muster@firma.test']);
+    expect(await compose('coSignerData')).toEqual([]);
   });
 
   it('the one with a code has no link, and is dropped once the code is void', async () => {

@@ -3,6 +3,7 @@ import { caseIdOf } from '@kontor/domain/case/case-id';
 import { settingsFrom } from '@kontor/domain/settings/setting-values.schema';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { createFakeAccounts, type FakeAccounts } from '../../access/registration/testing/accounts.fake.js';
+import type { MailedLink } from '../../access/co-signer/co-signer.module.js';
 import { register } from '../../access/registration/register.js';
 import { createRegistrationSchema } from '@kontor/domain/application/registration.schema';
 import { linkOf } from '../../access/account/code-slot.js';
@@ -25,7 +26,7 @@ describe('relay', () => {
   let counted: string[];
   let refuse: boolean;
   let summary: Uint8Array | null;
-  let own: { link: string; email: string } | null;
+  let own: MailedLink | null;
   let code: { code: string; email: string } | null;
   const logger = silentLogger();
 

@@ -208,11 +208,12 @@ async function personMail(
   if (reminder === null) return null;
   const known = { ...facts, identityCheckUrl, attemptsLeft, personLink: own?.link ?? '', ...reminder };
   if (isCheck) return [await complete(deps, mail, email === '' ? registration.username : email, known)];
-  if (mail.kind === 'coSignerData') return own === null ? null : [await complete(deps, mail, own.email, known)];
+  const asked = own?.isAsked === true ? own : null;
+  if (mail.kind === 'coSignerData') return asked === null ? null : [await complete(deps, mail, asked.email, known)];
   // Missing data of a person is completed by the applicant, on the status page, or by the person.
-  const asked = await complete(deps, mail, registration.username, facts);
+  const toApplicant = await complete(deps, mail, registration.username, facts);
   const besides = { ...mail, mailId: `${mail.mailId}:person`, kind: 'coSignerData' as const };
-  return own === null ? [asked] : [asked, await complete(deps, besides, own.email, known)];
+  return asked === null ? [toApplicant] : [toApplicant, await complete(deps, besides, asked.email, known)];
 }
 
 /** The code of a co-signer; none once it is no longer valid. */

@@ -156,8 +156,8 @@ describe('a mail', () => {
       reminded: async () => reminded,
       caseFacts: async () => ({ ...noCaseFacts, end: 'refused', invited: [personIdOf('1001-0002')] }),
       coSigners: {
-        forMail: async () => ({ link: 'l'.repeat(43), email: 'max@firma.test' }),
-        current: async () => ({ link: 'l'.repeat(43), email: 'max@firma.test' }),
+        forMail: async () => ({ link: 'l'.repeat(43), email: 'max@firma.test', isAsked: true }),
+        current: async () => ({ link: 'l'.repeat(43), email: 'max@firma.test', isAsked: true }),
         codeForMail: async () => ({ code: 'QWERTZ', email: 'max@firma.test' }),
       },
       appUrl,

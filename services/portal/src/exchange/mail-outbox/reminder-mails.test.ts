@@ -3,6 +3,7 @@ import { caseIdOf } from '@kontor/domain/case/case-id';
 import { personIdOf } from '@kontor/domain/person/person-id';
 import type { Occasion, Reminded } from '@kontor/domain/reminder/due-reminders';
 import { settingsFrom } from '@kontor/domain/settings/setting-values.schema';
+import type { MailedLink } from '../../access/co-signer/co-signer.module.js';
 import { register } from '../../access/registration/register.js';
 import { createFakeAccounts, type FakeAccounts } from '../../access/registration/testing/accounts.fake.js';
 import { noCaseFacts } from './case-facts.js';
@@ -20,7 +21,7 @@ const open = (topic: Occasion['topic'], personId: Occasion['personId'] = null): 
 describe('a reminder', () => {
   let fake: FakeAccounts;
   let reminded: Reminded;
-  let own: { readonly link: string; readonly email: string } | null;
+  let own: MailedLink | null;
 
   beforeEach(async () => {
     fake = createFakeAccounts();
@@ -74,7 +75,7 @@ describe('a reminder', () => {
     ['a co-signer without a mailbox of their own, which stops those of the customer', coSigner, null, ''],
     ['the acting person, who stops those of the customer', acting, null, ''],
   ])('of a check goes to %s', async (_who, personId, stops, email) => {
-    own = email === '' ? null : { link: 'l'.repeat(43), email };
+    own = email === '' ? null : { link: 'l'.repeat(43), email, isAsked: false };
     reminded = { ...reminded, occasions: [open('identityCheck', personId)] };
     const [mail] = (await compose('identityCheckReminder', { personId })) ?? [];
     expect(mail?.to).toBe('max@firma.test');
