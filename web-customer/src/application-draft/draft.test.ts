@@ -109,6 +109,33 @@ test('a new person keeps its entries and gets the id of the server', async () =>
   expect(draft.isDirty()).toBe(false);
 });
 
+test('a new person is stored once, also when the answer was lost and more was entered since', async () => {
+  const { draft, enter, save, form, server } = harness();
+  const [mia, tom] = [
+    { id: '7-0001', vorname: 'Mia' },
+    { id: 'neu-1', vorname: 'Tom' },
+  ];
+  enter({ people: [mia, tom] });
+  await server.put({ ...first, people: [mia, tom] });
+  enter({ people: [mia, { ...tom, nachname: 'Ott' }] });
+  expect(await save()).toEqual({ kind: 'saved' });
+  expect(server.stored().people).toEqual([mia, { id: '7-0002', vorname: 'Tom', nachname: 'Ott' }]);
+  expect(form().people).toEqual(server.stored().people);
+  expect(draft.isDirty()).toBe(false);
+});
+
+test('a new person that was stored as the page closed is not restored as a second one', () => {
+  const { draft, enter, form } = harness();
+  const base = formOf(first);
+  const [mia, tom] = [
+    { id: '7-0001', vorname: 'Mia' },
+    { id: 'neu-1', vorname: 'Tom' },
+  ];
+  enter({ people: [mia, { ...tom, id: '7-0002' }] });
+  expect(draft.restore(base, { ...base, people: [mia, tom] })).toBe(true);
+  expect(form().people).toEqual([mia, { ...tom, id: '7-0002' }]);
+});
+
 test('merges and saves changes of another device', async () => {
   const { enter, save, server, reported, form } = harness();
   server.write({ firma: { line1: 'Allee 1', city: 'Köln' } });

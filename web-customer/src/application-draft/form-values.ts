@@ -1,6 +1,7 @@
 import type { Application } from '@kontor/domain/application/application';
 import type { Person } from '@kontor/domain/person/person';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { isNewPerson } from './new-person.js';
 import { sameValue, type Fields, type FieldValue } from './merge/merge-records.js';
 
 export type ApplicationFormMethods = UseFormReturn<Application>;
@@ -35,7 +36,7 @@ function emptyLike(value: FieldValue): FieldValue {
 /** Whether the persons are the same in the same order; new ones may have got their ids since. */
 function samePersons(before: readonly Person[], after: readonly Person[]): boolean {
   if (before.length !== after.length) return false;
-  return before.every(({ id }, index) => id === after[index]?.id || id?.startsWith('neu-') === true);
+  return before.every((person, index) => person.id === after[index]?.id || isNewPerson(person));
 }
 
 /** Sets the fields that differ. Unchanged fields keep caret and focus. */

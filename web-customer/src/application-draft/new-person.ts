@@ -1,10 +1,15 @@
 import type { Application } from '@kontor/domain/application/application';
 import type { Person } from '@kontor/domain/person/person';
 
+const temporary = 'neu-';
+
 /** A person without data, with a temporary id until the server assigns one. */
 export function newPerson(): Person {
-  return { id: `neu-${crypto.randomUUID()}` };
+  return { id: `${temporary}${crypto.randomUUID()}` };
 }
+
+/** Whether a person has a temporary id. */
+export const isNewPerson = ({ id }: Person): boolean => id?.startsWith(temporary) === true;
 
 /**
  * The application with the ids of the server. The response to a save has the persons in the order they were sent:

@@ -27,6 +27,33 @@ describe('changes of one side', () => {
       withFirma({ city: 'Köln', line1: 'Weg 2' }),
     ],
     ['a person added here', withPeople(mia, tom, { id: 'neu-1' }), base, withPeople(mia, tom, { id: 'neu-1' })],
+    [
+      'a person added here and stored without an answer',
+      withPeople(mia, tom, { id: 'neu-1', vorname: 'Ida', nachname: 'Ott' }),
+      withPeople(mia, tom, { id: 'p3', vorname: 'Ida', nachname: '' }),
+      withPeople(mia, tom, { id: 'p3', vorname: 'Ida', nachname: 'Ott' }),
+    ],
+    [
+      'an empty person added on each side, once stored from here',
+      withPeople(mia, tom, { id: 'neu-1' }),
+      withPeople(mia, tom, { id: 'p3', vorname: '' }),
+      withPeople(mia, tom, { id: 'p3' }),
+    ],
+    [
+      'two persons added here, one of them stored',
+      withPeople(mia, tom, { id: 'neu-1', vorname: 'Ida' }, { id: 'neu-2', vorname: 'Ida' }),
+      withPeople(mia, tom, { id: 'p3', vorname: 'Ida' }),
+      withPeople(mia, tom, { id: 'p3', vorname: 'Ida' }, { id: 'neu-2', vorname: 'Ida' }),
+    ],
+    [
+      'different persons added on each side',
+      withPeople(mia, tom, { id: 'neu-1', vorname: 'Ida' }),
+      withPeople(mia, tom, { id: 'p3', vorname: 'Ida', nachname: 'Elsewhere' }, { id: 'p4' }),
+      withPeople(...[mia, tom, { id: 'p3', vorname: 'Ida', nachname: 'Elsewhere' }, { id: 'p4' }], {
+        id: 'neu-1',
+        vorname: 'Ida',
+      }),
+    ],
     ['a person added elsewhere', base, withPeople(mia, tom, { id: 'p3' }), withPeople(mia, tom, { id: 'p3' })],
     ['a person taken out here', withPeople(mia), base, withPeople(mia)],
     ['a person taken out elsewhere', base, withPeople(mia), withPeople(mia)],

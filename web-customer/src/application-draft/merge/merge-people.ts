@@ -1,5 +1,14 @@
 import type { Person } from '@kontor/domain/person/person';
-import { mergeFields, sameFields, type FieldConflict, type Fields, type ThreeSides } from './merge-records.js';
+import { isNewPerson } from '../new-person.js';
+import {
+  mergeFields,
+  sameFields,
+  sameValue,
+  type FieldConflict,
+  type Fields,
+  type FieldValue,
+  type ThreeSides,
+} from './merge-records.js';
 
 /** One side removed a person whom the other one changed. */
 export interface PersonRemoval {
@@ -25,10 +34,31 @@ function byId(people: readonly Person[]): PeopleById {
   return new Map(people.map((person) => [person.id ?? '', person]));
 }
 
+const enteredOf = (person: Person): readonly (readonly [string, FieldValue])[] =>
+  Object.entries(person as Fields).filter(([name, value]) => !owned.includes(name) && !sameValue(value, ''));
+
+/** Whether a stored person has nothing that is not entered here too. */
+function isFromHere(stored: Person, here: Person): boolean {
+  const known = enteredOf(stored);
+  if (known.length === 0) return enteredOf(here).length === 0;
+  return known.every(([name, value]) => sameValue(value, (here as Fields)[name]));
+}
+
+/** The persons here. Those added get the ids under which they were stored, where the answer that has them was lost. */
+function withStoredIds({ base, mine, theirs }: ThreeSides<readonly Person[]>): readonly Person[] {
+  const known = [...base, ...mine].map(({ id }) => id);
+  const stored = theirs.filter(({ id }) => !known.includes(id));
+  return mine.map((person) => {
+    const place = isNewPerson(person) ? stored.findIndex((one) => isFromHere(one, person)) : -1;
+    const [found] = place === -1 ? [] : stored.splice(place, 1);
+    return found === undefined ? person : { ...person, id: found.id };
+  });
+}
+
 /** Merges persons by their ids: in the order of the other side, followed by persons added here. */
 export function mergePeople(sides: ThreeSides<readonly Person[]>): MergedPeople {
   const base = byId(sides.base);
-  const mine = byId(sides.mine);
+  const mine = byId(withStoredIds(sides));
   const theirs = byId(sides.theirs);
   const results = [...new Set([...theirs.keys(), ...mine.keys()])].map((personId) =>
     mergePerson(personId, { base: base.get(personId), mine: mine.get(personId), theirs: theirs.get(personId) }),
