@@ -10,6 +10,7 @@ import {
 import type { WordingPerson } from '@kontor/domain/case-wording/customer-situation';
 import { customerWording } from '@kontor/domain/case-wording/customer-wording';
 import { milestoneKeys, milestonesOf } from '@kontor/domain/case-wording/milestones';
+import { reminderTitle } from '@kontor/domain/case-wording/reminder-wording';
 import { situationSentences } from '@kontor/domain/case-wording/situation-sentences';
 import { orderedTitle, statusTitle } from '@kontor/domain/case-wording/status-title';
 import { caseStatuses } from '@kontor/domain/case/case-status';
@@ -77,6 +78,7 @@ function ofCase(): readonly string[] {
     orderedTitle('customer'),
     ...[...businessCheckStatuses, 'new'].map(businessTitle),
     ...[...personStatuses, ...identityCheckStatuses, 'new'].map(personStatusLabel),
+    ...['remindersPlanned', 'remind', 'stopReminders'].flatMap((cause) => reminderTitle(cause) ?? []),
     ...[1, 2, 7].map(attemptsSentence),
   ];
 }
