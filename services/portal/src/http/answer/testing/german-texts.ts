@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { waitText } from '@kontor/api/problem/wait-text';
 import { businessTitle } from '@kontor/domain/case-wording/business-wording';
 import { caseTitle } from '@kontor/domain/case-wording/case-title';
 import {
@@ -142,8 +143,11 @@ function ofSources(): readonly string[] {
   });
 }
 
+/** How long to wait, in seconds to hours. */
+const waits = [0, 1, 12, 298, 3900].map(waitText);
+
 /** Every text that the rules and the server can give a customer in German, beside problems and broken rules. */
 export function germanTexts(): readonly string[] {
-  const texts = [...ofCase(), ...ofPersons(), ...ofOrder(), ...ofFiles(), ...ofSources()];
+  const texts = [...ofCase(), ...ofPersons(), ...ofOrder(), ...ofFiles(), ...ofSources(), ...waits];
   return [...new Set(texts)].filter((text) => text !== '');
 }
