@@ -145,7 +145,7 @@ test('offline nothing is sent; online again it is sent at once', async () => {
   await pass(60_000);
   expect(environment.saves).toEqual([]);
   environment.online = true;
-  autosave.again();
+  autosave.online();
   await pass(0);
   expect(phase()).toBe('saved');
 });
@@ -175,6 +175,16 @@ test('a conflict that was found before anything was saved waits for the decision
   autosave.again();
   await pass(0);
   expect(environment.saves).toHaveLength(1);
+});
+
+test('a connection that comes back decides nothing for the customer', async () => {
+  const { autosave, environment, pass, change, phase } = harness([{ kind: 'conflict' }]);
+  change();
+  await pass(10_000);
+  autosave.offline();
+  autosave.online();
+  await pass(60_000);
+  expect([phase(), environment.saves.length]).toEqual(['conflict', 1]);
 });
 
 test('a page that is left saves at once, and only what has changed', async () => {

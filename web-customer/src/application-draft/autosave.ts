@@ -78,7 +78,12 @@ export class Autosave {
   /** Saves at once, because the page may be closed. */
   readonly leave = (): void => void this.#saveNow(true);
 
-  /** The connection is back, the conflict is resolved or the customer requests it. */
+  /** The connection is back. What the customer has to decide stays undecided. */
+  readonly online = (): void => {
+    if (this.#state.phase !== 'conflict') this.again();
+  };
+
+  /** The conflict is resolved or the customer requests it. */
   readonly again = (): void => {
     if (this.#state.phase === 'over') return;
     this.#failures = 0;

@@ -22,7 +22,7 @@ export function useSavingEvents(session: ApplicationSession): void {
     const ends = [
       listen(document, 'visibilitychange', onVisibility),
       listen(window, 'pagehide', leave),
-      listen(window, 'online', autosave.again),
+      listen(window, 'online', autosave.online),
       listen(window, 'offline', autosave.offline),
       listen(window, 'beforeunload', onUnload),
       onSaveEntries(autosave.flush),
