@@ -32,8 +32,12 @@ export function withoutPeople({ assignedTo: _assignedTo, ...entry }: HistoryEntr
 }
 
 /** A snapshot without the ids of anybody. */
-export function withoutPeopleNow(snapshot: CaseSnapshot): CaseSnapshot {
-  return { ...snapshot, persons: [], startFindingRef: null, owner: null };
+export function withoutPeopleNow({ reminders, ...snapshot }: CaseSnapshot): CaseSnapshot {
+  return {
+    ...snapshot,
+    ...(reminders === undefined ? {} : { reminders: { ...reminders, stopped: [] } }),
+    ...{ persons: [], startFindingRef: null, owner: null },
+  };
 }
 
 function monthOf(at: number): number {
