@@ -32,8 +32,8 @@ export function PairingDialog({ device, onClose }: PairingDialogProps) {
   const { code, problem, make } = usePairingCode(device);
   const close = (): void => {
     onClose();
-    // Nobody looks at the code any more. Where that fails it is over in two minutes.
-    if (device.state === 'waiting') device.end().catch(() => undefined);
+    // Nobody looks at the code any more, but the phone may just have used it. Where that fails it is over in two minutes.
+    if (device.state === 'waiting') device.end('code').catch(() => undefined);
   };
   return (
     <Modal title={text('device.title')} onClose={close}>

@@ -40,9 +40,9 @@ export function useOtherDevice() {
       setFirst(true);
     },
     read: () => client.invalidateQueries({ queryKey: stateQuery.queryKey }),
-    /** Ends the connection, or revokes the code. @throws ApiProblem */
-    end: async () => {
-      ending = api.send(endPairing, {});
+    /** Ends the connection; with `code` it revokes a code that no device has used. @throws ApiProblem */
+    end: async (only?: 'code') => {
+      ending = api.send(endPairing, { query: { only } });
       await ending;
       await client.invalidateQueries({ queryKey: stateQuery.queryKey });
     },

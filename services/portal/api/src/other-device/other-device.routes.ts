@@ -1,6 +1,11 @@
 import { defineRoute } from '../route/route.js';
 import { sessionTokensSchema } from '../session/session.schema.js';
-import { pairingCodeSchema, pairingStateSchema, redeemBodySchema } from './other-device.schema.js';
+import {
+  endPairingQuerySchema,
+  pairingCodeSchema,
+  pairingStateSchema,
+  redeemBodySchema,
+} from './other-device.schema.js';
 
 const tag = 'Zugang';
 
@@ -31,6 +36,7 @@ export const endPairing = defineRoute({
   tag,
   access: 'customer',
   summary: 'Revokes the code, and ends the session of the other device.',
+  query: endPairingQuerySchema,
   answers: { 204: 'empty' },
   problems: [409],
 });

@@ -11,6 +11,9 @@ export type PairingCode = z.infer<typeof pairingCodeSchema>;
 export const pairingStateSchema = z.object({ state: z.enum(['none', 'waiting', 'expired', 'connected', 'ended']) });
 export type PairingState = z.infer<typeof pairingStateSchema>['state'];
 
+/** With `code` a device that is connected already stays so. */
+export const endPairingQuerySchema = z.object({ only: z.literal('code').optional() });
+
 const secret = z.string().regex(/^[A-Za-z0-9_-]+$/);
 
 export const redeemBodySchema = z.object({

@@ -216,6 +216,18 @@ describe('in a browser that is logged in', () => {
   });
 });
 
+it('keeps a phone that has just been connected when only the code was to be revoked', async () => {
+  const revoke = () => fake.call('DELETE', '/me/other_device?only=code', { token: first.token });
+  const code = await open();
+  expect((await revoke()).status).toBe(204);
+  const refused = await redeem(code);
+  expect([refused.status, refused.body['state'], await stateFor()]).toEqual([400, 'revoked', 'none']);
+  const phone = await connect();
+  expect((await revoke()).status).toBe(204);
+  expect([await isLoggedIn(phone), await stateFor()]).toEqual([true, 'connected']);
+  expect((await fake.call('DELETE', '/me/other_device?only=phone', { token: first.token })).status).toBe(422);
+});
+
 it('leaves nobody connected when it is ended at the moment of the connection', async () => {
   for (let round = 0; round < 10; round++) {
     const code = await open();

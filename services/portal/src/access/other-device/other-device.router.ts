@@ -1,6 +1,6 @@
-import { redeemBodySchema } from '@kontor/api/other-device/other-device.schema';
+import { endPairingQuerySchema, redeemBodySchema } from '@kontor/api/other-device/other-device.schema';
 import { networkOf } from '@kontor/platform/http/network';
-import { parseBody } from '@kontor/platform/http/validate';
+import { parseBody, parseQuery } from '@kontor/platform/http/validate';
 import { type Response, Router } from 'express';
 import { customerOf, type Session, sessionOf } from '../session/session.module.js';
 import { endPairing } from './end-pairing.js';
@@ -21,9 +21,10 @@ export function createOtherDeviceRouter(deps: OtherDeviceDeps): Router {
     const { sessionId } = customerOf(response);
     response.json({ state: await readPairing(deps, await deps.pairings.find(sessionId)) });
   });
-  router.delete('/me/other_device', async (_request, response) => {
+  router.delete('/me/other_device', async (request, response) => {
     const { sessionId, caseId } = customerOf(response);
-    await endPairing(deps, sessionId);
+    const { only } = parseQuery(endPairingQuerySchema, request);
+    await endPairing(deps, sessionId, { onlyCode: only === 'code' });
     deps.announce(caseId);
     response.status(204).end();
   });
