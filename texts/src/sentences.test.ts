@@ -17,6 +17,10 @@ test.each([
     'Sie müssen nichts tun. Wir warten noch auf Mira.',
     'There is nothing for you to do. We are still waiting for Mira.',
   ],
+  [
+    'Wir warten noch auf Mia von und zu Berg und Jan Roth.',
+    'We are still waiting for Mia von und zu Berg and Jan Roth.',
+  ],
   ['Wir warten noch auf A, B und C.', 'We are still waiting for A, B and C.'],
   [
     'Wir warten noch auf Dr. Mira Kaya. Sie müssen nichts tun.',

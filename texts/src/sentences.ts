@@ -16,6 +16,8 @@ const braces = /\{(\w+)\}/g;
 const sentenceEnd = /(?<=[.!?])\s+(?=[„"\p{Lu}])/u;
 /** Values of these names are lists, e.g. „Mira Kaya und Jan Roth“. */
 const lists: ReadonlySet<string> = new Set(['names', 'types']);
+/** Between the parts of a list, but not within „von und zu“. */
+const betweenParts = /, |(?<! von) und /;
 
 /**
  * Where the domain has no code for what it says, the German sentence is the key. A text
@@ -31,7 +33,7 @@ export function createSentenceTranslator(language: Language, sentences: Sentence
     Object.hasOwn(sentences, german) ? sentences[german] : undefined;
 
   const valueOf = (name: string, german: string): string => {
-    if (lists.has(name)) return list.format(german.split(/, | und /).map((one) => exact(one) ?? one));
+    if (lists.has(name)) return list.format(german.split(betweenParts).map((one) => exact(one) ?? one));
     return exact(german) ?? withEnglishNumbers(german);
   };
 
