@@ -40,8 +40,13 @@ export async function planReminders(
   const found = await core.cases.find(caseId);
   if (found === null) return null;
   const { reminders, clock } = await planBasis(basis, shortDayMs);
+  const day = clock.dayMs ?? dayMs;
   // The bank, or a second person of it, may let them come again at any time.
   const isHeld = found.snapshot?.reminders?.paused === true || found.approvalOpen;
-  if (isHeld) return { due: [], nextAt: clock.now + (clock.dayMs ?? dayMs) };
-  return dueReminders(remindedIn(found, basis.draftWindowMs), reminders, clock);
+  if (isHeld) return { due: [], nextAt: clock.now + day };
+  const reminded = remindedIn(found, basis.draftWindowMs);
+  const { due, nextAt } = dueReminders(reminded, reminders, clock);
+  // A save moves the expiry, and the process learns that only once the former one is over.
+  const afterExpiry = reminded.expiry === null ? null : reminded.expiry + day;
+  return { due, nextAt: nextAt ?? afterExpiry };
 }

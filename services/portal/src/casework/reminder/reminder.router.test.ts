@@ -35,7 +35,7 @@ describe('the reminders of a case', () => {
   const commands = () => harness.process.effects.map(({ command }) => command);
   const plan = async (dayMs?: bigint) =>
     harness.handlers.planReminders(create(PlanRemindersRequestSchema, { caseId, dayMs }), {} as never);
-  const line = (seq: number, mail: 'draftReminder') => ({
+  const line = (seq: number, mail: 'draftReminder' | 'expiryReminder') => ({
     ...({ seq, at: clock.now, type: 'bgo', personId: null, status: '210', cause: 'remindersPlanned' } as const),
     ...({ actor: 'system', accountId: null, mails: [mail] } as const),
   });
@@ -62,6 +62,22 @@ describe('the reminders of a case', () => {
     await change({ history: [line(9, 'draftReminder')] });
     expect(await plan()).toMatchObject({ due: [] });
     expect(await show()).toMatchObject({ sent: [{ ...draft, at: '2026-03-05T09:00:00.000Z' }] });
+  });
+
+  it('go on for a draft that was saved after the last of them', async () => {
+    const history = ['2026-03-05T09:00:00Z', '2026-04-01T08:00:00Z'].map((at, seq) => ({
+      ...line(seq, 'draftReminder'),
+      at: Date.parse(at),
+    }));
+    clock.now = Date.parse('2026-05-26T06:00:00Z');
+    await change({ history: [...history, line(3, 'expiryReminder')] });
+    const { due, nextAt } = await plan();
+    expect([due, nextAt]).toEqual([[], BigInt(Date.parse('2026-06-01T08:00:00Z'))]);
+    await change({ form: { ...(await record()).form!, savedAt: Date.parse('2026-05-28T06:00:00Z') } });
+    clock.now = Number(nextAt);
+    expect(await plan()).toMatchObject({ due: [{ topic: 1 }] });
+    await change({ status: 900 });
+    expect(await plan()).toEqual({ due: [] });
   });
 
   it('come after shorter days where a test has shortened them', async () => {
