@@ -1,14 +1,10 @@
-import { isEmail } from '@kontor/domain/person/email';
-import { FormProvider, useForm, type Resolver } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useBank } from '../../app/configuration/use-configuration.js';
 import { FormActions, FormStack } from '../../form/FormActions.js';
 import { FormText } from '../../form/FormText.js';
 import { text } from '../../texts/access-text.js';
 import { Button } from '../../ui/Button.js';
-
-interface MailValues {
-  readonly email: string;
-}
+import { mailResolver, type MailValues } from './mail-resolver.js';
 
 interface LoginMailFormProps {
   readonly mail: string;
@@ -18,11 +14,7 @@ interface LoginMailFormProps {
 /** First step of a login: the address for the code. */
 export function LoginMailForm({ mail, onRequest }: LoginMailFormProps) {
   const { strictEmailValidation } = useBank();
-  const resolver: Resolver<MailValues> = (values) =>
-    isEmail(values.email, strictEmailValidation)
-      ? { values, errors: {} }
-      : { values: {}, errors: { email: { type: 'email', message: text('login.mailInvalid') } } };
-  const form = useForm<MailValues>({ defaultValues: { email: mail }, resolver });
+  const form = useForm<MailValues>({ defaultValues: { email: mail }, resolver: mailResolver(strictEmailValidation) });
   const send = form.handleSubmit(async ({ email }) => {
     await onRequest(email.trim());
   });
