@@ -1,70 +1,9 @@
-import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
 import { ApiProblem } from '@kontor/api/problem/api-problem';
-import type { Application } from '@kontor/domain/application/application';
 import { formOf } from './application-form.js';
-import { Draft } from './draft.js';
-import type { Merge } from './merge/merge-application.js';
-
-const first: ApplicationAnswer = {
-  '@id': '/bgo_identifications/7',
-  id: 7,
-  version: 3,
-  registerData: {},
-  firma: { line1: 'Allee 1', city: 'Bonn' },
-  people: [{ id: '7-0001', vorname: 'Mia' }],
-  mehrwerteSelection: {},
-  orderData: { kontoId: 2 },
-  status: 210,
-  passedToSolarisBank: false,
-  isHandOverUnderWay: false,
-  openChecks: [],
-  kycnowDocumentOrderRequired: false,
-};
-
-/** A portal with one application: versions, and ids for new persons. */
-function portal() {
-  let stored = structuredClone(first);
-  const known = new Set(['7-0001']);
-  let number = 1;
-  const idOf = (id: string | undefined): string => {
-    if (id !== undefined && known.has(id)) return id;
-    number += 1;
-    known.add(`7-000${number}`);
-    return `7-000${number}`;
-  };
-  return {
-    stored: () => stored,
-    write(change: Partial<ApplicationAnswer>) {
-      stored = { ...stored, ...change, version: stored.version + 1 };
-    },
-    put(answer: ApplicationAnswer): Promise<ApplicationAnswer> {
-      if (answer.version !== stored.version) return Promise.reject(new ApiProblem(412, {}));
-      const people = answer.people.map((person) => ({ ...person, id: idOf(person.id) }));
-      stored = { ...answer, people, version: stored.version + 1 };
-      return Promise.resolve(structuredClone(stored));
-    },
-  };
-}
-
-function harness() {
-  const server = portal();
-  let form: Application = structuredClone(formOf(first));
-  const reported = { conflicts: [] as Merge[], over: [] as ApiProblem[], fail: undefined as ApiProblem | undefined };
-  const draft = new Draft(first, {
-    values: () => structuredClone(form),
-    apply: (next) => (form = next),
-    put: (answer) => (reported.fail === undefined ? server.put(answer) : Promise.reject(reported.fail)),
-    read: () => Promise.resolve(structuredClone(server.stored())),
-    onSaved: () => undefined,
-    onConflict: (merge) => reported.conflicts.push(merge),
-    onOver: (problem) => reported.over.push(problem),
-  });
-  const enter = (change: Partial<Application>): void => void (form = { ...form, ...change });
-  return { draft, server, reported, enter, form: () => form, save: () => draft.save({ leaving: false }) };
-}
+import { draftHarness, first } from './testing/draft.harness.js';
 
 test('saves what was entered, and then has nothing left to save', async () => {
-  const { draft, enter, save, server } = harness();
+  const { draft, enter, save, server } = draftHarness();
   expect(draft.isDirty()).toBe(false);
   enter({ firma: { line1: 'Weg 2', city: 'Bonn' } });
   expect(draft.isDirty()).toBe(true);
@@ -74,7 +13,7 @@ test('saves what was entered, and then has nothing left to save', async () => {
 });
 
 test('a text that no draft can hold stays in the form, and all else is saved without it', async () => {
-  const { draft, enter, save, form, server } = harness();
+  const { draft, enter, save, form, server } = draftHarness();
   const city = 'x'.repeat(10_001);
   enter({
     firma: { line1: 'Weg 2', city },
@@ -94,7 +33,7 @@ test('a text that no draft can hold stays in the form, and all else is saved wit
 });
 
 test('a new person keeps its entries and gets the id of the server', async () => {
-  const { draft, enter, save, form } = harness();
+  const { draft, enter, save, form } = draftHarness();
   enter({
     people: [
       { id: '7-0001', vorname: 'Mia' },
@@ -109,35 +48,8 @@ test('a new person keeps its entries and gets the id of the server', async () =>
   expect(draft.isDirty()).toBe(false);
 });
 
-test('a new person is stored once, also when the answer was lost and more was entered since', async () => {
-  const { draft, enter, save, form, server } = harness();
-  const [mia, tom] = [
-    { id: '7-0001', vorname: 'Mia' },
-    { id: 'neu-1', vorname: 'Tom' },
-  ];
-  enter({ people: [mia, tom] });
-  await server.put({ ...first, people: [mia, tom] });
-  enter({ people: [mia, { ...tom, nachname: 'Ott' }] });
-  expect(await save()).toEqual({ kind: 'saved' });
-  expect(server.stored().people).toEqual([mia, { id: '7-0002', vorname: 'Tom', nachname: 'Ott' }]);
-  expect(form().people).toEqual(server.stored().people);
-  expect(draft.isDirty()).toBe(false);
-});
-
-test('a new person that was stored as the page closed is not restored as a second one', () => {
-  const { draft, enter, form } = harness();
-  const base = formOf(first);
-  const [mia, tom] = [
-    { id: '7-0001', vorname: 'Mia' },
-    { id: 'neu-1', vorname: 'Tom' },
-  ];
-  enter({ people: [mia, { ...tom, id: '7-0002' }] });
-  expect(draft.restore(base, { ...base, people: [mia, tom] })).toBe(true);
-  expect(form().people).toEqual([mia, { ...tom, id: '7-0002' }]);
-});
-
 test('merges and saves changes of another device', async () => {
-  const { enter, save, server, reported, form } = harness();
+  const { enter, save, server, reported, form } = draftHarness();
   server.write({ firma: { line1: 'Allee 1', city: 'Köln' } });
   enter({ firma: { line1: 'Weg 2', city: 'Bonn' } });
   expect(await save()).toEqual({ kind: 'saved' });
@@ -150,7 +62,7 @@ test.each([
   ['mine', 'Weg 2'],
   ['theirs', 'Platz 3'],
 ] as const)('the same field changed twice: the customer decides for %s', async (side, line1) => {
-  const { draft, enter, save, server, reported } = harness();
+  const { draft, enter, save, server, reported } = draftHarness();
   server.write({ firma: { line1: 'Platz 3', city: 'Köln' } });
   enter({ firma: { line1: 'Weg 2', city: 'Bonn' } });
   expect(await save()).toEqual({ kind: 'conflict' });
@@ -162,7 +74,7 @@ test.each([
 });
 
 test('what was typed while the decision is open is kept, and the decision has it', async () => {
-  const { draft, enter, save, server, reported, form } = harness();
+  const { draft, enter, save, server, reported, form } = draftHarness();
   server.write({ firma: { line1: 'Platz 3', city: 'Bonn' } });
   enter({ firma: { line1: 'Weg 2', city: 'Bonn' } });
   await save();
@@ -176,7 +88,7 @@ test('what was typed while the decision is open is kept, and the decision has it
 });
 
 test('a decision that has become needless is not asked for', async () => {
-  const { draft, enter, save, server } = harness();
+  const { draft, enter, save, server } = draftHarness();
   server.write({ firma: { line1: 'Platz 3', city: 'Bonn' } });
   enter({ firma: { line1: 'Weg 2', city: 'Bonn' } });
   await save();
@@ -185,7 +97,7 @@ test('a decision that has become needless is not asked for', async () => {
 });
 
 test('entries that wait for a decision are based on the version before the conflict', async () => {
-  const { draft, enter, save, server } = harness();
+  const { draft, enter, save, server } = draftHarness();
   expect(draft.base()).toEqual(draft.saved());
   server.write({ firma: { line1: 'Platz 3', city: 'Bonn' } });
   enter({ firma: { line1: 'Weg 2', city: 'Bonn' } });
@@ -196,7 +108,7 @@ test('entries that wait for a decision are based on the version before the confl
 });
 
 test('unsaved entries are restored on top of what was saved since', () => {
-  const { draft, enter, form, reported } = harness();
+  const { draft, enter, form, reported } = draftHarness();
   const base = formOf(first);
   enter({ firma: { line1: 'Platz 3', city: 'Bonn' } });
   expect(draft.restore(base, { ...base, firma: { line1: 'Allee 1', city: 'Ulm' } })).toBe(true);
@@ -215,7 +127,7 @@ test.each([
   [401, 'over'],
   [410, 'over'],
 ])('status %d: %s', async (status, kind) => {
-  const { enter, save, reported } = harness();
+  const { enter, save, reported } = draftHarness();
   reported.fail = new ApiProblem(status, { message: 'Das ging nicht' });
   enter({ firma: {} });
   expect(await save()).toMatchObject({ kind });
@@ -226,7 +138,7 @@ test.each([
   [210, 'refused'],
   [218, 'over'],
 ])('409 in status %d: %s', async (status, kind) => {
-  const { enter, save, reported, server } = harness();
+  const { enter, save, reported, server } = draftHarness();
   server.write({ status });
   reported.fail = new ApiProblem(409, { message: 'Das geht gerade nicht' });
   enter({ firma: {} });

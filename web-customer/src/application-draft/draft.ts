@@ -25,6 +25,7 @@ export interface DraftPorts {
 }
 
 const maxTries = 4;
+const maxUnanswered = 20;
 const busy = (): SaveOutcome => ({ kind: 'unreachable', message: () => text('save.busy') });
 
 /** The difference between the last saved version and the customer's entries. */
@@ -33,6 +34,8 @@ export class Draft {
   #known: ApplicationAnswer;
   /** What the customer has to decide, and the version that both changes are based on. */
   #open: { readonly merge: Merge; readonly base: Application } | undefined;
+  /** What was sent since the last answer: the server may have stored it. */
+  #unanswered: readonly Application[] = [];
 
   constructor(first: ApplicationAnswer, ports: DraftPorts) {
     this.#known = first;
@@ -107,23 +110,31 @@ export class Draft {
       this.#settle(sent, await this.#ports.put(answerWith(this.#known, sent), options));
       return { kind: 'saved' };
     } catch (error) {
-      if (!(error instanceof ApiProblem) || error.status !== 412) throw error;
+      if (!(error instanceof ApiProblem) || error.status !== 412) {
+        this.#unanswered = [...this.#unanswered, sent].slice(-maxUnanswered);
+        throw error;
+      }
       return this.#receive(await this.#ports.read()) ? 'again' : { kind: 'conflict' };
     }
   }
 
   /** Merges what was saved elsewhere; false when the customer has to decide first. */
   #receive(answer: ApplicationAnswer): boolean {
-    const base = this.saved();
+    const theirs = formOf(answer);
+    const own = this.#unanswered.find((sent) => sameApplication(withGivenIds(sent, sent, theirs), theirs));
+    const base = own === undefined ? this.saved() : theirs;
+    const mine = this.#ports.values();
     this.#known = answer;
+    this.#unanswered = [];
     this.#ports.onSaved(answer);
-    return this.#adopt({ base, mine: this.#ports.values(), theirs: formOf(answer) });
+    return this.#adopt({ base, mine: own === undefined ? mine : withGivenIds(mine, own, theirs), theirs });
   }
 
   #settle(sent: Application, answer: ApplicationAnswer): void {
     const theirs = formOf(answer);
     const mine = withGivenIds(this.#ports.values(), sent, theirs);
     this.#known = answer;
+    this.#unanswered = [];
     this.#ports.apply(mergeApplications({ base: withGivenIds(sent, sent, theirs), mine, theirs }).merged);
     this.#ports.onSaved(answer);
   }
