@@ -16,7 +16,7 @@ export const settingsDraftSchema = z.object({
   savedAt: z.string(),
   /** The person's name; null for a removed account. */
   savedBy: z.string().nullable(),
-  /** Counts the times that the draft was saved. */
+  /** Grows by one each time the draft is saved; never that of an earlier draft of the page. */
   revision: z.number(),
 });
 export type SettingsDraft = z.infer<typeof settingsDraftSchema>;

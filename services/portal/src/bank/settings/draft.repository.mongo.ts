@@ -26,11 +26,10 @@ export function createMongoDraftRepository(drafts: Model<StoredDraft>): DraftRep
   return {
     all: () => drafts.find({}).sort({ _id: 1 }).lean<StoredDraft[]>().exec(),
     find: (name) => drafts.findOne({ _id: name }).lean<StoredDraft>().exec(),
-    save: async (draft) => {
-      if (draft.revision === 1) return unlessTaken(() => drafts.create([draft]));
+    save: async (draft, before) => {
+      if (before === 0) return unlessTaken(() => drafts.create([draft]));
       const { _id, ...fields } = draft;
-      const before = { _id, revision: draft.revision - 1 };
-      return (await drafts.updateOne(before, { $set: fields }).exec()).modifiedCount === 1;
+      return (await drafts.updateOne({ _id, revision: before }, { $set: fields }).exec()).modifiedCount === 1;
     },
     remove: async (name, revision) => (await drafts.deleteOne({ _id: name, revision }).exec()).deletedCount === 1,
   };

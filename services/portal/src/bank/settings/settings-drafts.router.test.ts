@@ -26,7 +26,8 @@ describe('drafts of settings', () => {
   it('are saved and read by all administrators, and change nothing', async () => {
     expect((await call('GET', '/settings_drafts/orderBoxes')).status).toBe(404);
     const saved = await save('orderBoxes', boxes('AGB'), { as: staff('ROLE_ROOT', 'ROLE_INSTANCE_ADMIN') });
-    expect([saved.status, saved.headers.get('etag')]).toEqual([200, '"1"']);
+    const { revision } = saved.body;
+    expect([saved.status, saved.headers.get('etag')]).toEqual([200, `"${String(revision)}"`]);
     expect((await call('GET', '/settings_drafts/orderBoxes')).body).toEqual({
       '@id': '/settings_drafts/orderBoxes',
       '@type': 'SettingsDraft',
@@ -36,7 +37,7 @@ describe('drafts of settings', () => {
       isOutdated: false,
       savedAt: new Date(server.clock.now).toISOString(),
       savedBy: 'Name von staff-ROLE_ROOT',
-      revision: 1,
+      revision,
     });
     expect((await call('GET', '/settings_drafts')).body).toMatchObject([{ name: 'orderBoxes' }]);
     expect(await boxesNow()).toEqual([]);
@@ -45,12 +46,22 @@ describe('drafts of settings', () => {
 
   it('are not saved or discarded over one that the person has not seen', async () => {
     expect((await save('disclaimer', disclaimer('A'), seen(1))).status).toBe(412);
-    expect((await save('disclaimer', disclaimer('A'), seen(0))).status).toBe(200);
+    const first = Number((await save('disclaimer', disclaimer('A'), seen(0))).body['revision']);
     expect((await save('disclaimer', disclaimer('B'), seen(0))).status).toBe(412);
-    expect((await save('disclaimer', disclaimer('B'), seen(1))).body['revision']).toBe(2);
-    expect((await call('DELETE', '/settings_drafts/disclaimer', seen(1))).status).toBe(412);
-    expect((await call('DELETE', '/settings_drafts/disclaimer', seen(2))).status).toBe(204);
+    expect((await save('disclaimer', disclaimer('B'), seen(first))).body['revision']).toBe(first + 1);
+    expect((await call('DELETE', '/settings_drafts/disclaimer', seen(first))).status).toBe(412);
+    expect((await call('DELETE', '/settings_drafts/disclaimer', seen(first + 1))).status).toBe(204);
     expect((await call('DELETE', '/settings_drafts/disclaimer')).status).toBe(404);
+  });
+
+  it('never have the number of one that was discarded', async () => {
+    const first = Number((await save('disclaimer', disclaimer('A'))).body['revision']);
+    await call('DELETE', '/settings_drafts/disclaimer', seen(first));
+    server.clock.now += 1_000;
+    await save('disclaimer', disclaimer('B'), seen(0));
+    expect((await save('disclaimer', disclaimer('A, still typed'), seen(first))).status).toBe(412);
+    expect((await call('DELETE', '/settings_drafts/disclaimer', seen(first))).status).toBe(412);
+    expect((await call('GET', '/settings_drafts/disclaimer')).body['values']).toEqual(disclaimer('B'));
   });
 
   it('are checked like the settings themselves, and belong to one page', async () => {

@@ -1,5 +1,6 @@
 import type { SettingsDraft } from '@kontor/api/settings/settings-draft.schema';
 import { draftNames, type DraftName } from '@kontor/domain/settings/settings-draft.schema';
+import { randomInt } from 'node:crypto';
 import { problem } from '../../http/answer/problem-table.js';
 import type { Session } from '../../access/session/session.module.js';
 import type { ConfigurationRepository, StoredConfiguration } from './configuration.repository.js';
@@ -44,6 +45,9 @@ interface DraftPublication {
   readonly session: Session;
 }
 
+/** The highest first revision; an entity tag has at most nine digits. */
+const mostFirst = 500_000_000;
+
 export function createSettingsDrafts(deps: SettingsDraftsDeps): SettingsDrafts {
   const { drafts, repository } = deps;
   const shown = async (draft: StoredDraft) => answer(deps, draft, await repository.find());
@@ -58,13 +62,13 @@ export function createSettingsDrafts(deps: SettingsDraftsDeps): SettingsDrafts {
       const before = (await drafts.find(name))?.revision ?? 0;
       const draft: StoredDraft = {
         _id: name,
-        revision: before + 1,
+        revision: (before === 0 ? randomInt(mostFirst) : before) + 1,
         values: [...values].map(([setting, json]) => ({ name: setting, json })),
         basedOn,
         at: deps.now(),
         by: accountId,
       };
-      if ((seen !== null && seen !== before) || !(await drafts.save(draft))) throw problem('version-conflict');
+      if ((seen !== null && seen !== before) || !(await drafts.save(draft, before))) throw problem('version-conflict');
       return shown(draft);
     },
     discard: async (name, seen) => {

@@ -6,8 +6,8 @@ export function createFakeDraftRepository(): DraftRepository {
   return {
     all: async () => [...drafts.values()].sort((a, b) => (a._id < b._id ? -1 : 1)),
     find: async (name) => drafts.get(name) ?? null,
-    save: async (draft) => {
-      if ((drafts.get(draft._id)?.revision ?? 0) !== draft.revision - 1) return false;
+    save: async (draft, before) => {
+      if ((drafts.get(draft._id)?.revision ?? 0) !== before) return false;
       drafts.set(draft._id, draft);
       return true;
     },

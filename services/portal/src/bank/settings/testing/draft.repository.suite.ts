@@ -17,7 +17,7 @@ export const draftSuite: readonly SuiteStep<DraftRepository>[] = [
     name: 'stores one first revision and returns it as it was',
     run: async (repository) => {
       equal(await repository.find('mehrwerte'), null);
-      const saved = await Promise.all([1, 1, 1].map((revision) => repository.save(draftOf('mehrwerte', revision))));
+      const saved = await Promise.all([1, 1, 1].map((revision) => repository.save(draftOf('mehrwerte', revision), 0)));
       equal(saved.filter((done) => done).length, 1);
       deepEqual(await repository.find('mehrwerte'), draftOf('mehrwerte', 1));
     },
@@ -25,12 +25,12 @@ export const draftSuite: readonly SuiteStep<DraftRepository>[] = [
   {
     name: 'replaces and removes only the revision that was seen',
     run: async (repository) => {
-      equal(await repository.save(draftOf('holdRules', 2)), false);
-      await repository.save(draftOf('holdRules', 1));
-      equal(await repository.save(draftOf('holdRules', 2)), true);
-      equal(await repository.save(draftOf('holdRules', 2)), false);
+      equal(await repository.save(draftOf('holdRules', 2), 1), false);
+      await repository.save(draftOf('holdRules', 1), 0);
+      equal(await repository.save(draftOf('holdRules', 2), 1), true);
+      equal(await repository.save(draftOf('holdRules', 2), 1), false);
       equal(await repository.remove('holdRules', 1), false);
-      await repository.save(draftOf('accounts', 1));
+      await repository.save(draftOf('accounts', 1), 0);
       deepEqual(
         (await repository.all()).map(({ _id }) => _id),
         ['accounts', 'holdRules'],
