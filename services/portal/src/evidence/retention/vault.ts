@@ -43,7 +43,7 @@ export interface VaultDeps {
   /** Current vault key first; older ones still open. */
   readonly masters: KeyRing;
   readonly now: () => number;
-  /** Called after the evidence of a case is destroyed. */
+  /** Called when the contents of the evidence of a case are destroyed; again after a failure. */
   readonly onRemoved?: (caseId: CaseId) => Promise<void>;
 }
 
@@ -65,8 +65,9 @@ export function createVault(deps: VaultDeps): Vault {
       for (const record of await repository.expired(now(), batchSize)) {
         for (const blobId of record.blobIds) await blobs.remove(blobId);
         const caseId = caseIdOf(record._id);
-        await repository.remove(caseId);
+        // Before its record is gone, so that the next run repeats it after a failure.
         await deps.onRemoved?.(caseId);
+        await repository.remove(caseId);
       }
       for (const { _id: blobId, caseId } of await repository.leftovers(now() - leftoverMs, batchSize)) {
         if ((await repository.find(caseId))?.blobIds.includes(blobId) !== true) await blobs.remove(blobId);
