@@ -2,6 +2,7 @@ import type { CaseId } from '@kontor/domain/case/case-id';
 import { fromUtf8 } from '../../case/case-record/case-record.module.js';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
 import { lineOfMemo, type MemosPort, type NewMemo } from '../../case/case-projection/case-projection.module.js';
+import { markStored } from './mark-stored.js';
 import type { MemoRecord, MemoRepository } from './memo.repository.js';
 
 export interface Memo {
@@ -61,7 +62,7 @@ export function createMemos({ repository, core, now }: MemosDeps): Memos {
       const record = await recordOf({ ...memo, memoId: singleId });
       if (memo.content === '') await repository.remove(record._id);
       else await repository.put(record);
-      await core.markConversation(memo.caseId, { hasBankMemos: (await repository.ofCase(memo.caseId)).length > 0 });
+      await markMemos({ repository, core }, memo.caseId);
       core.announce(memo.caseId, { type: 'memo', seq: 0 });
     },
     single: async (caseId) => {
@@ -72,6 +73,13 @@ export function createMemos({ repository, core, now }: MemosDeps): Memos {
     ofCase: async (caseId) => Promise.all((await repository.ofCase(caseId)).map(opened)),
     erase: (caseId) => repository.erase(caseId),
   };
+}
+
+function markMemos({ repository, core }: Pick<MemosDeps, 'repository' | 'core'>, caseId: CaseId): Promise<void> {
+  return markStored(
+    async () => (await repository.ofCase(caseId)).length > 0,
+    (hasBankMemos) => core.markConversation(caseId, { hasBankMemos }),
+  );
 }
 
 /** The texts of those memos that keep one of a command, by the number of its history line. */

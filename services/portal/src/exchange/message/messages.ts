@@ -4,6 +4,7 @@ import { carriedTrace } from '@kontor/platform/trace/trace-context';
 import { fromUtf8, type OutboxMail } from '../../case/case-record/case-record.module.js';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
 import type { MessagesPort } from '../../case/case-projection/case-projection.module.js';
+import { markStored } from './mark-stored.js';
 import type { MessageRecord, MessageRepository } from './message.repository.js';
 
 export interface Message {
@@ -39,16 +40,19 @@ export function createMessages({ repository, core, now }: MessagesDeps): Message
     return { messageId, ...message, text };
   }
 
+  const markUnrevised = (caseId: CaseId, mark: (isSo: boolean) => Promise<void>): Promise<void> =>
+    markStored(() => repository.hasUnrevised(caseId), mark);
+
   return {
     add: async ({ caseId, messageId, side, accountId, text, isMailed = false }) => {
       const sealed = await core.keys.seal(caseId, placeOf(messageId), text);
       const createdAt = now();
       await repository.insert({ _id: messageId, caseId, side, accountId, createdAt, revised: false, sealed });
-      const marks = {
-        ...{ hasMessages: true, hasUnrevisedMessages: await repository.hasUnrevised(caseId) },
-        ...{ lastMessageAt: createdAt, lastMessageSide: side },
-      };
-      await core.markConversation(caseId, marks, isMailed ? mailAbout(caseId, messageId, createdAt) : undefined);
+      const marks = { hasMessages: true, lastMessageAt: createdAt, lastMessageSide: side };
+      const mail = isMailed ? mailAbout(caseId, messageId, createdAt) : undefined;
+      await markUnrevised(caseId, (hasUnrevisedMessages) =>
+        core.markConversation(caseId, { ...marks, hasUnrevisedMessages }, mail),
+      );
       core.announce(caseId, { type: 'message', seq: 0 });
     },
     find: async (messageId) => {
@@ -58,7 +62,7 @@ export function createMessages({ repository, core, now }: MessagesDeps): Message
     ofCase: async (caseId) => Promise.all((await repository.ofCase(caseId)).map(opened)),
     markRevised: async ({ messageId, caseId }) => {
       await repository.markRevised(messageId);
-      await core.markConversation(caseId, { hasUnrevisedMessages: await repository.hasUnrevised(caseId) });
+      await markUnrevised(caseId, (hasUnrevisedMessages) => core.markConversation(caseId, { hasUnrevisedMessages }));
       core.announce(caseId, { type: 'message', seq: 0 });
     },
     erase: (caseId) => repository.erase(caseId),
