@@ -95,7 +95,7 @@ export async function registerCase(
   return { documents, missing };
 }
 
-/** Of two people who fetch at the same time, one stores the document. */
+/** Of two people who fetch at the same time, one document stays. */
 async function store(
   { files, orders }: RegisterDocumentDeps,
   { caseId, session }: AskedCase,
@@ -105,7 +105,8 @@ async function store(
   const received = await files.receive({ caseId, kind: 'register', limit: fileLimits.attachment, source });
   if (received === null) throw problem('unavailable');
   const name = `${registerDocumentLabels[document]}.pdf`;
-  const stored = await files.complete(received, { subject: document, name, accountId: session.accountId });
-  const first = (await files.ofCase(caseId, 'register')).find(({ subject }) => subject === document);
-  if (first !== undefined && first.fileId !== stored.fileId) await files.remove(stored.fileId);
+  await files.complete(received, { subject: document, name, accountId: session.accountId });
+  // The first one may be complete last, so whoever sees another removes it.
+  const [, ...others] = (await files.ofCase(caseId, 'register')).filter(({ subject }) => subject === document);
+  for (const { fileId } of others) await files.remove(fileId);
 }

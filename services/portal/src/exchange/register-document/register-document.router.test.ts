@@ -52,6 +52,23 @@ describe('documents of the register', () => {
     expect((await post(`${ofCase}/order-documents`)).status).toBe(409);
   });
 
+  it('are stored once, also when who fetched first gets the content last', async () => {
+    harness.orders.next = 'ready';
+    const content = harness.orders.content.bind(harness.orders);
+    let isFirst = true;
+    harness.orders.content = async function* (caseId, document) {
+      if (isFirst) {
+        isFirst = false;
+        yield Buffer.alloc(10_000, '%PDF-1.7 ');
+        await post(fetchPath);
+      }
+      yield* content(caseId, document);
+    };
+    await post(fetchPath);
+    expect(types((await list()).documents).sort()).toEqual(['register_extract', 'shareholder_list']);
+    expect(harness.blobs.blobs.size).toBe(2);
+  });
+
   it('are sealed, and gone with the case', async () => {
     harness.orders.next = 'ready';
     await post(fetchPath);
