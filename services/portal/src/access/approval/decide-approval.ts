@@ -70,8 +70,18 @@ async function confirm(deps: ApprovalDeps, approval: StoredApproval, session: Se
   const requester = await requesterOf(deps, approval);
   const confirming = { state: 'confirming', decidedBy: session.accountId, decidedAt: now() } as const;
   if (!isRepeated && !(await repository.change(approval._id, 'open', confirming))) throw problem('approval-closed');
-  await carryOut(deps, { ...approval, ...confirming }, { asked, requester, confirmedBy: session.accountId });
+  const confirmation = { asked, requester, confirmedBy: session.accountId };
+  if (!isRepeated || !(await wasCarriedOut(deps, approval, asked)))
+    await carryOut(deps, { ...approval, ...confirming }, confirmation);
   await repository.change(approval._id, 'confirming', { state: 'confirmed', order: null });
+}
+
+/**
+ * Whether an earlier try did the act: while its approval is open, nothing else changes what it is about. A case also
+ * changes by itself, and its commands are repeatable.
+ */
+async function wasCarriedOut(deps: ApprovalDeps, { act, caseId, basis }: StoredApproval, asked: Asked<unknown>) {
+  return caseId === null && (await actNamed(deps, act).basisOf(asked)) !== basis;
 }
 
 /** Whoever asked, with the rights of now. @throws Problem 409 when the person may not do it any more */

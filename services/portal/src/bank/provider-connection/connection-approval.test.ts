@@ -5,7 +5,7 @@ import type { Session } from '../../access/session/session.module.js';
 import { createHttpApp, listen, type HttpListener } from '@kontor/platform/http/http-server';
 import { silentLogger } from '@kontor/platform/logger/logger';
 import { problemHandler } from '@kontor/platform/problem/problem-handler';
-import { problemTable } from '../../http/answer/problem-table.js';
+import { problem, problemTable } from '../../http/answer/problem-table.js';
 import { callApi } from '../../testing/harness-client.js';
 import { createConnectionAct } from './connection-act.js';
 import { createConnectionRouter } from './provider-connection.router.js';
@@ -81,4 +81,20 @@ it('is void when the connection was changed meanwhile', async () => {
 it('refuses an address of another provider at once', async () => {
   const body = { name: 'connection.banking', value: 'https://example.org' };
   expect((await call('PUT', setting, root, body)).status).toBe(422);
+});
+
+it('is confirmed by a repeat when the connection was changed, but that could not be noted', async () => {
+  const { version } = (await call('GET', setting)).body;
+  const asked = await call('PUT', setting, root, { name: 'connection.banking', value, version });
+  const id = String(asked.body['approvalId']);
+  const note = approvals.repository.change.bind(approvals.repository);
+  approvals.repository.change = async (...given) => {
+    if (given[2].state !== 'confirmed') return note(...given);
+    approvals.repository.change = note;
+    throw problem('unavailable');
+  };
+  expect((await call('POST', `/approvals/${id}/confirm`, second)).status).toBe(503);
+  const repeated = await call('POST', `/approvals/${id}/confirm`, second);
+  expect([repeated.status, repeated.body['state'], changes()]).toEqual([200, 'confirmed', 1]);
+  expect(approvals.steps.map(({ step }) => step)).toEqual(['request', 'confirm']);
 });
