@@ -119,7 +119,7 @@ async function settle(
   await queue.updateOne({ _id: key }, { $set: change }).exec();
 }
 
-type RetentionPart = Pick<AuditLogRepository, 'whole' | 'strip' | 'removeAll' | 'lastOf'>;
+type RetentionPart = Pick<AuditLogRepository, 'whole' | 'strip' | 'removeAll' | 'lastOf' | 'firstSince'>;
 
 function retentionOf(log: AuditModels['log']): RetentionPart {
   return {
@@ -136,8 +136,13 @@ function retentionOf(log: AuditModels['log']): RetentionPart {
     strip: async ({ _id, entry, sealed }) => {
       await log.updateOne({ _id }, { $set: { entry, sealed: Buffer.from(sealed), removed: true } }).exec();
     },
-    removeAll: async ({ from, to }, exceptSeq) => {
-      await log.deleteMany({ 'entry.at': { $gte: from, $lt: to }, _id: { $ne: exceptSeq } }).exec();
+    removeAll: async ({ from, to }, kept) => {
+      const removed = { $ne: kept.except, $lt: kept.from };
+      await log.deleteMany({ 'entry.at': { $gte: from, $lt: to }, _id: removed }).exec();
+    },
+    firstSince: async (time) => {
+      const found = log.findOne({ 'entry.at': { $gte: time } }, { _id: 1 }).sort({ _id: 1 });
+      return (await found.lean<LoggedEntry>().exec())?._id ?? null;
     },
     lastOf: async ({ from, to }) => {
       const within = { 'entry.at': { $gte: from, $lt: to } };

@@ -48,6 +48,12 @@ export interface EventFilter {
   readonly before?: number | undefined;
 }
 
+/** The links that a removal leaves: one, and those from a number on. */
+export interface KeptLinks {
+  readonly except: number;
+  readonly from: number;
+}
+
 /** The queue and the log; every call writes each of its entries atomically. */
 export interface AuditLogRepository {
   /** False when an entry with this key waits already. */
@@ -68,8 +74,10 @@ export interface AuditLogRepository {
   whole(before: number, category: AuditCategory | undefined, limit: number): Promise<readonly LoggedEntry[]>;
   /** Leaves number, hashes and month of an entry. */
   strip(stripped: LoggedEntry): Promise<void>;
-  /** Removes the entries of a time from the log, but one. */
-  removeAll(times: { readonly from: number; readonly to: number }, exceptSeq: number): Promise<void>;
+  /** Removes the entries of a time with lower numbers than one from the log, but one. */
+  removeAll(times: { readonly from: number; readonly to: number }, kept: KeptLinks): Promise<void>;
+  /** The lowest number of an entry that is not older than a time; null without one. */
+  firstSince(time: number): Promise<number | null>;
   /** The newest entry of a time, removed ones included. */
   lastOf(times: { readonly from: number; readonly to: number }): Promise<LoggedEntry | null>;
   /** The newest first. */

@@ -67,4 +67,25 @@ describe('the retention of the log', () => {
     await remove();
     expect(log).toHaveLength(48);
   });
+
+  it('leaves the link before each entry that is kept, also where one of the new year came first', async () => {
+    const times = [Date.UTC(2026, 10, 1), Date.UTC(2026, 11, 30), Date.UTC(2026, 11, 31)];
+    const late = [Date.UTC(2027, 0, 1), Date.UTC(2026, 11, 31) + 1, Date.UTC(2027, 0, 2)];
+    log.splice(0, log.length);
+    for (const [index, at] of [...times, ...late].entries()) {
+      const entry = entryOf(`k${index + 1}`, { at, category: 'command' });
+      const _id = index + 1;
+      log.push({ _id, previous: `h${index}`, hash: `h${_id}`, entry, sealed: new Uint8Array([1]) });
+    }
+    now = Date.UTC(2032, 0, 1);
+    await remove();
+    await remove();
+    expect(log.map(({ _id, removed }) => [_id, removed === true])).toEqual([
+      [1, true],
+      [3, true],
+      [4, false],
+      [5, true],
+      [6, false],
+    ]);
+  });
 });

@@ -5,7 +5,7 @@ import type { AuditLogRepository, LoggedEntry } from './audit-log.repository.js'
 const batch = 200;
 
 interface RemoveDeps {
-  readonly repository: Pick<AuditLogRepository, 'whole' | 'strip' | 'lastOf' | 'removeAll'>;
+  readonly repository: Pick<AuditLogRepository, 'whole' | 'strip' | 'lastOf' | 'removeAll' | 'firstSince'>;
   /** Months for which reads are kept. */
   readonly keptReads: () => Promise<number>;
   readonly now: () => number;
@@ -16,7 +16,7 @@ interface RemoveDeps {
  * of each, from which the chain continues. Repeatable.
  */
 export function createRemoveExpired({ repository, keptReads, now }: RemoveDeps): () => Promise<void> {
-  const strip = async (before: number, category: AuditCategory): Promise<void> => {
+  const strip = async (before: number, category?: AuditCategory): Promise<void> => {
     for (;;) {
       const found = await repository.whole(before, category, batch);
       for (const logged of found) await repository.strip(strippedOf(logged));
@@ -26,14 +26,17 @@ export function createRemoveExpired({ repository, keptReads, now }: RemoveDeps):
   return async () => {
     const cutoffs = auditCutoffs(now(), await keptReads());
     await strip(cutoffs.reads, 'read');
+    // An entry of the old year may come after one that is kept; each kept one needs the hash before it.
+    const from = ((await repository.firstSince(cutoffs.all)) ?? Number.MAX_SAFE_INTEGER) - 1;
     for (;;) {
       const [oldest] = await repository.whole(cutoffs.all, undefined, 1);
       if (oldest === undefined) return;
+      if (oldest._id >= from) return strip(cutoffs.all);
       const month = timesOf(oldest.entry.at);
       const last = await repository.lastOf(month);
       if (last === null) return;
       await repository.strip(strippedOf(last));
-      await repository.removeAll(month, last._id);
+      await repository.removeAll(month, { except: last._id, from });
     }
   };
 }

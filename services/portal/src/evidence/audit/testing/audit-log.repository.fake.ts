@@ -39,10 +39,12 @@ export function createFakeAuditLogRepository(log: LoggedEntry[] = []): AuditLogR
       const found = log[index];
       if (found !== undefined) log[index] = { ...found, entry: stripped.entry, sealed: stripped.sealed, removed: true };
     },
-    removeAll: async ({ from, to }, exceptSeq) => {
-      const kept = log.filter(({ _id, entry: { at } }) => _id === exceptSeq || at < from || at >= to);
-      log.splice(0, log.length, ...kept);
+    removeAll: async ({ from, to }, { except, from: keptFrom }) => {
+      const isKept = ({ _id, entry: { at } }: LoggedEntry) =>
+        _id === except || _id >= keptFrom || at < from || at >= to;
+      log.splice(0, log.length, ...log.filter(isKept));
     },
+    firstSince: async (time) => log.find(({ entry }) => entry.at >= time)?._id ?? null,
     lastOf: async ({ from, to }) => log.filter(({ entry: { at } }) => at >= from && at < to).at(-1) ?? null,
     find: async ({ source, category, caseId, after, before, without, ...more }, { skip, limit }) => {
       const { until, accountIds, targets } = more;

@@ -103,7 +103,8 @@ export const auditLogRepositorySuite: readonly SuiteStep<AuditLogRepository>[] =
       const [second] = await log.after(1, 1);
       deepEqual([second?.hash, second?.removed, second?.sealed.length], ['h2', true, 0]);
       equal((await log.lastOf({ from: 100, to: 300 }))?._id, 2);
-      await log.removeAll({ from: 100, to: 300 }, 2);
+      deepEqual([await log.firstSince(250), await log.firstSince(401)], [3, null]);
+      await log.removeAll({ from: 100, to: 400 }, { except: 2, from: 3 });
       deepEqual(numbers(await log.after(0, 9)), [2, 3, 4]);
     },
   },
