@@ -7,7 +7,7 @@ import type { Session } from '../../access/session/session.module.js';
 import type { CaseFile } from './case-file.js';
 import { type ContractFileDeps, isReplaced, requireWritable, writableContract } from './contract-file-rights.js';
 import { olderVersions } from './contract-file-versions.js';
-import { receiveUpload } from './upload-rules.js';
+import { discardAll, receiveUpload } from './upload-rules.js';
 
 export interface ContractFileToChange {
   readonly fileId: DocumentId;
@@ -20,8 +20,10 @@ export async function uploadContract(
   request: Request,
   { caseId, session }: { readonly caseId: CaseId; readonly session: Session },
 ): Promise<CaseFile> {
-  await requireWritable(deps, 'contractFilesWrite', { caseId, session });
-  return receiveContract(deps, request, { caseId, accountId: session.accountId });
+  const requireOpen = () => requireWritable(deps, 'contractFilesWrite', { caseId, session });
+  await requireOpen();
+  // Again, because the case may have been finished while it was uploaded.
+  return receiveContract(deps, request, { caseId, accountId: session.accountId }, requireOpen);
 }
 
 /** The new version has an id of its own, so a link never leads to other content; the older one is kept. */
@@ -30,10 +32,17 @@ export async function replaceContract(
   request: Request,
   asked: ContractFileToChange,
 ): Promise<CaseFile> {
+  const { fileId: replaces, caseId } = await replaceable(deps, asked);
+  const given = { caseId, accountId: asked.session.accountId, replaces };
+  // Again, because somebody else may have replaced or removed it while this one was uploaded.
+  return receiveContract(deps, request, given, () => replaceable(deps, asked));
+}
+
+/** A contract of which there is no newer version. @throws Problem 404, 409, 410 */
+async function replaceable(deps: ContractFileDeps, asked: ContractFileToChange): Promise<CaseFile> {
   const file = await writableContract(deps, 'contractFilesReplace', asked);
   if (await isReplaced(deps, file)) throw problem('illegal', { state: 'illegal' });
-  const { fileId: replaces, caseId } = file;
-  return receiveContract(deps, request, { caseId, accountId: asked.session.accountId, replaces });
+  return file;
 }
 
 /** Removes a contract with its older versions, the oldest first, so that none of them becomes the newest. */
@@ -48,6 +57,7 @@ async function receiveContract(
   { files }: ContractFileDeps,
   request: Request,
   { caseId, ...given }: Pick<CaseFile, 'caseId' | 'accountId'> & { readonly replaces?: DocumentId },
+  requireAllowed: () => Promise<unknown>,
 ): Promise<CaseFile> {
   const uploader = { accountId: given.accountId, side: 'staff' } as const;
   const one = { fields: ['file'], files: 1, fileBytes: fileLimits.attachment } as const;
@@ -55,5 +65,11 @@ async function receiveContract(
   const form = await receiveUpload(files, request, rules);
   const [first] = form.files;
   if (first === undefined) throw problem('bad-request');
+  try {
+    await requireAllowed();
+  } catch (error) {
+    await discardAll(files, form);
+    throw error;
+  }
   return files.complete(first.received, { subject: '', name: first.name, ...given });
 }

@@ -112,6 +112,26 @@ describe('contract files of the bank', () => {
     expect(await list(clerk)).toEqual([expect.objectContaining({ id: newer, olderVersions: [] })]);
   });
 
+  it('have one newest version, also when two are uploaded for the same one at a time', async () => {
+    const { id } = await put('alt.pdf', pdf);
+    const replace = async (name: string) => {
+      const form = formOf('file', [[name, pdf]]);
+      return (await harness.call('POST', `/contract_files/${id}`, { as: clerk, form })).status;
+    };
+    const insert = harness.records.insert.bind(harness.records);
+    let other = 0;
+    harness.records.insert = async (record) => {
+      harness.records.insert = insert;
+      await insert(record);
+      other = await replace('schneller.pdf');
+    };
+    expect([await replace('langsam.pdf'), other]).toEqual([409, 200]);
+    expect(await list(clerk)).toEqual([
+      expect.objectContaining({ originalName: 'schneller.pdf', olderVersions: [expect.objectContaining({ id })] }),
+    ]);
+    expect(harness.blobs.blobs.size).toBe(2);
+  });
+
   it.each([310, 305, 430, 440, 450] as const)('cannot be uploaded at %i', async (status) => {
     await harness.setSnapshot(caseIdOf('1001'), { status });
     const answer = await harness.call('POST', contracts, { as: clerk, form: formOf('file', [['a.pdf', pdf]]) });
