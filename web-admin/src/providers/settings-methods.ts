@@ -65,9 +65,10 @@ export const settingsMethods = {
   discardDraft: async ({ name, revision }: SettingsDraft): Promise<void> => {
     await api.send(removeSettingsDraft, { params: { name }, ifMatch: etag(revision) });
   },
-  /** Publishes drafts as one version and returns its number. */
-  publishDrafts: async (names: readonly SettingsDraft['name'][], reason: string): Promise<number> => {
-    const body = { names: [...names], reason };
+  /** Publishes drafts, as the person has seen them, as one version and returns its number. */
+  publishDrafts: async (drafts: readonly SettingsDraft[], reason: string): Promise<number> => {
+    const revisions = Object.fromEntries(drafts.map(({ name, revision }) => [name, revision]));
+    const body = { names: drafts.map(({ name }) => name), revisions, reason };
     return (await api.send(publishSettingsDrafts, { body, idempotencyKey: newKey() })).data.version;
   },
 

@@ -35,7 +35,11 @@ export function PublishDialog({ first, reading, onClose }: PublishDialogProps) {
   const reload = useReloadSettings();
   const notify = useNotify();
   const publishing = useMutation({
-    mutationFn: (why: string) => provider.publishDrafts(chosen, why),
+    mutationFn: (why: string) =>
+      provider.publishDrafts(
+        drafts.filter(({ name }) => chosen.includes(name)),
+        why,
+      ),
     onSuccess: async (version) => {
       await reload();
       notify(`Veröffentlicht als Version ${version}.`, { type: 'success' });
@@ -89,6 +93,15 @@ const accountsIn = (draft: SettingsDraft, reading: SettingsReading): readonly Ac
 function PublishProblem({ error }: { readonly error: unknown }) {
   if (!(error instanceof ApiProblem) || error.status !== 412)
     return <ProblemNotice error={error} title="Die Entwürfe konnten nicht veröffentlicht werden" />;
+  if (error.body['draft'] !== undefined)
+    return (
+      <Notice tone="warning" title="Zwischenzeitlich geändert" live>
+        <p>
+          Ein Entwurf wurde inzwischen neu gespeichert. Es wurde nichts veröffentlicht. Bitte prüfen Sie, was er jetzt
+          ändert, und veröffentlichen Sie ihn dann erneut.
+        </p>
+      </Notice>
+    );
   return (
     <Notice tone="warning" title="Zwischenzeitlich geändert" live>
       <p>

@@ -30,5 +30,7 @@ export const changedDraftSchema = z.strictObject({
 /** Body of `POST /settings_versions`. */
 export const publicationSchema = z.strictObject({
   names: z.array(name).min(1).max(10),
+  /** The revisions of the drafts that the person has seen; a draft without one is published as it is. */
+  revisions: z.partialRecord(name, z.int()).default({}),
   reason: versionReasonSchema,
 });

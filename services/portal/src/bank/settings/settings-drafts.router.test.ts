@@ -124,6 +124,15 @@ describe('drafts of settings', () => {
     expect((await publish(['orderBoxes', 'disclaimer'])).status).toBe(200);
   });
 
+  it('are not published with values that somebody saved after they were read', async () => {
+    const read = Number((await save('orderBoxes', boxes('AGB'))).body['revision']);
+    await save('orderBoxes', boxes('Andere Hand'));
+    const seenAs = (orderBoxes: number) => ({ names: ['orderBoxes'], reason: 'Geprüft', revisions: { orderBoxes } });
+    const refused = await call('POST', '/settings_versions', { body: seenAs(read) });
+    expect([refused.status, refused.body['draft'], await boxesNow()]).toEqual([412, 'orderBoxes', []]);
+    expect((await call('POST', '/settings_versions', { body: seenAs(read + 1) })).status).toBe(200);
+  });
+
   it.each([
     [null, 401],
     [staff('ROLE_ADMIN'), 403],

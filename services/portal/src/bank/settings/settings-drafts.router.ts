@@ -40,8 +40,8 @@ export function createSettingsDraftsRouter(drafts: SettingsDrafts): Router {
   });
   router.post('/settings_versions', async (request, response) => {
     const { session } = editorOf(response);
-    const { names, reason } = parseBody(publicationSchema, request);
-    const published = await drafts.publish({ names, reason, session });
+    const publication = parseBody(publicationSchema, request);
+    const published = await drafts.publish({ ...publication, session });
     answerPublished(response, published);
   });
   return router;

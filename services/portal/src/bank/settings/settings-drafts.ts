@@ -35,12 +35,14 @@ export interface SettingsDrafts {
   save(change: DraftChange): Promise<SettingsDraft>;
   /** @throws Problem 404, 412 */
   discard(name: DraftName, seen: number | null): Promise<void>;
-  /** @throws Problem 404, 412 when one of the settings was changed since its draft */
+  /** @throws Problem 404, 412 when one of the settings was changed since its draft, or a draft since it was seen */
   publish(publication: DraftPublication): Promise<PublishedNames>;
 }
 
 interface DraftPublication {
   readonly names: readonly DraftName[];
+  /** Those that the person has seen. */
+  readonly revisions: Partial<Readonly<Record<DraftName, number>>>;
   readonly reason: string;
   readonly session: Session;
 }
@@ -88,9 +90,11 @@ async function existing(drafts: DraftRepository, name: DraftName): Promise<Store
 
 async function publishDrafts(
   { publish, drafts }: SettingsDraftsDeps,
-  { names, reason, session }: DraftPublication,
+  { names, revisions, reason, session }: DraftPublication,
 ): Promise<PublishedNames> {
   const found = await Promise.all([...new Set(names)].map((name) => existing(drafts, name)));
+  const newer = found.find(({ _id, revision }) => (revisions[_id] ?? revision) !== revision);
+  if (newer !== undefined) throw problem('version-conflict', { draft: newer._id });
   const values = new Map(found.flatMap((draft) => draft.values.map(({ name, json }) => [name, json] as const)));
   const bases = new Map(found.flatMap((draft) => draft.values.map(({ name }) => [name, draft.basedOn] as const)));
   const basedOn = (name: string) => bases.get(name) ?? null;
