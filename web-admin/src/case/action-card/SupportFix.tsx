@@ -8,6 +8,7 @@ import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { done } from '../case-action/outcome.js';
 import { ReasonInput, UnidentifiedNotice } from './Reason.js';
 import { unidentifiedOf } from './unidentified.js';
+import { useActDraft } from '../case-action/use-act-draft.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 
 /** Ends the automation and sets the case to 305; the reason becomes an internal note (R3 §4.2). */
@@ -17,18 +18,14 @@ export function SupportFix() {
   const persons = unidentifiedOf(record);
   const provider = useDataProvider<KontorDataProvider>();
   const [isAsking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
+  const reason = useActDraft('support-fix');
   const fix = useCaseAction<string>('supportFix', async (why) => {
-    await provider.moveCase(id, { name: 'supportFix' }, why);
+    await reason.spend(() => provider.moveCase(id, { name: 'supportFix' }, why));
     return done(
       'Support-Eingriff ausgeführt',
       'Die Automatik ist beendet. Die Begründung steht als interne Notiz am Vorgang.',
     );
   });
-  const close = (): void => {
-    setAsking(false);
-    setReason('');
-  };
   return (
     <CaseCommand name="supportFix">
       <ActionButton variant="outlined" isRunning={fix.isRunning} onClick={() => setAsking(true)}>
@@ -39,11 +36,14 @@ export function SupportFix() {
         title="Automatische Identifikation beenden?"
         confirmLabel="Automatik beenden"
         isDangerous
-        isConfirmDisabled={reason.trim() === ''}
-        onClose={close}
+        isConfirmDisabled={reason.text.trim() === ''}
+        onClose={() => {
+          setAsking(false);
+          reason.clear();
+        }}
         onConfirm={() => {
-          fix.act(reason.trim());
-          close();
+          setAsking(false);
+          fix.act(reason.text.trim());
         }}
       >
         <p>
@@ -56,7 +56,7 @@ export function SupportFix() {
             Kunde lässt sich der Vorgang dann nur mit Platzhaltern übergeben.
           </UnidentifiedNotice>
         )}
-        <ReasonInput reason={reason} onChange={setReason} />
+        <ReasonInput reason={reason.text} onChange={reason.type} />
       </ConfirmAction>
     </CaseCommand>
   );

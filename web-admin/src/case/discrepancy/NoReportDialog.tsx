@@ -2,6 +2,7 @@ import { maxNoReportReason } from '@kontor/domain/discrepancy/discrepancy-report
 import { useState } from 'react';
 import { TextInput } from '../../ui/fields/TextInput.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
+import { useActDraft } from '../case-action/use-act-draft.js';
 import { useDecideDiscrepancy } from './use-discrepancy.js';
 
 interface NoReportDialogProps {
@@ -11,14 +12,14 @@ interface NoReportDialogProps {
 
 /** Asks why the differences are not reported. */
 export function NoReportDialog({ step, onClose }: NoReportDialogProps) {
-  const [reason, setReason] = useState('');
+  const reason = useActDraft('no-report');
   const [isChecked, setChecked] = useState(false);
-  const { act } = useDecideDiscrepancy();
-  const problem = reason.trim() === '' ? 'Pflichtfeld' : undefined;
+  const { act } = useDecideDiscrepancy(reason);
+  const problem = reason.text.trim() === '' ? 'Pflichtfeld' : undefined;
   const confirm = (): void => {
     setChecked(true);
     if (problem !== undefined) return;
-    act({ step, outcome: 'notReported', reason: reason.trim() });
+    act({ step, outcome: 'notReported', reason: reason.text.trim() });
     onClose();
   };
   return (
@@ -31,8 +32,8 @@ export function NoReportDialog({ step, onClose }: NoReportDialogProps) {
         hint="Nur für die Bank sichtbar"
         multiline
         minRows={3}
-        value={reason}
-        onChange={(text) => setReason(text.slice(0, maxNoReportReason))}
+        value={reason.text}
+        onChange={(text) => reason.type(text.slice(0, maxNoReportReason))}
         error={isChecked ? problem : undefined}
       />
     </ConfirmAction>

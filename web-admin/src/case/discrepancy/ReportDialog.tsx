@@ -4,6 +4,7 @@ import { maxReference, reportDayInputProblem } from '@kontor/domain/discrepancy/
 import { useState } from 'react';
 import { TextInput } from '../../ui/fields/TextInput.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
+import { useActDraft } from '../case-action/use-act-draft.js';
 import { useDecideDiscrepancy } from './use-discrepancy.js';
 
 interface ReportDialogProps {
@@ -13,17 +14,17 @@ interface ReportDialogProps {
 
 /** Asks when the differences were reported, and under which reference. */
 export function ReportDialog({ step, onClose }: ReportDialogProps) {
-  const [date, setDate] = useState('');
-  const [reference, setReference] = useState('');
+  const date = useActDraft('report-day');
+  const reference = useActDraft('report-reference');
   const [isChecked, setChecked] = useState(false);
-  const { act } = useDecideDiscrepancy();
-  const dateProblem = reportDayInputProblem(date, germanyToday(Date.now()));
-  const referenceProblem = reference.trim() === '' ? 'Pflichtfeld' : undefined;
+  const { act } = useDecideDiscrepancy(date, reference);
+  const dateProblem = reportDayInputProblem(date.text, germanyToday(Date.now()));
+  const referenceProblem = reference.text.trim() === '' ? 'Pflichtfeld' : undefined;
   const confirm = (): void => {
-    const day = parseGermanDate(date);
+    const day = parseGermanDate(date.text);
     setChecked(true);
     if (dateProblem !== undefined || referenceProblem !== undefined || day === undefined) return;
-    act({ step, outcome: 'reported', day, reference: reference.trim() });
+    act({ step, outcome: 'reported', day, reference: reference.text.trim() });
     onClose();
   };
   return (
@@ -43,8 +44,8 @@ export function ReportDialog({ step, onClose }: ReportDialogProps) {
         hint="TT.MM.JJJJ"
         inputMode="numeric"
         autoComplete="off"
-        value={date}
-        onChange={setDate}
+        value={date.text}
+        onChange={date.type}
         error={isChecked ? dateProblem : undefined}
         sx={{ maxWidth: 160 }}
       />
@@ -52,8 +53,8 @@ export function ReportDialog({ step, onClose }: ReportDialogProps) {
         label="Aktenzeichen"
         hint="Wie es das Transparenzregister bestätigt"
         autoComplete="off"
-        value={reference}
-        onChange={(text) => setReference(text.slice(0, maxReference))}
+        value={reference.text}
+        onChange={(text) => reference.type(text.slice(0, maxReference))}
         error={isChecked ? referenceProblem : undefined}
       />
     </ConfirmAction>

@@ -5,6 +5,7 @@ import type { DecisionBody, ExtractBody } from '../../providers/document-methods
 import { caseKeys } from '../bank-case/case-keys.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { done } from '../case-action/outcome.js';
+import type { ActDraft } from '../case-action/use-act-draft.js';
 import { useCaseAction } from '../case-action/use-case-action.js';
 
 /** The report of the case of the page. */
@@ -27,12 +28,13 @@ export function useEnterExtract() {
   });
 }
 
-/** Records that the differences were reported, or why they are not. */
-export function useDecideDiscrepancy() {
+/** Records that the differences were reported, or why they are not; what was typed for it is then cleared. */
+export function useDecideDiscrepancy(...typed: readonly ActDraft[]) {
   const { id } = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
   return useCaseAction<DecisionBody>('discrepancy', async (body) => {
     await provider.decideDiscrepancy(id, body);
+    for (const one of typed) one.clear();
     return body.outcome === 'reported'
       ? done('Als gemeldet festgehalten', 'Tag und Aktenzeichen stehen in der Statushistorie.')
       : done('Ohne Meldung festgehalten', 'Die Begründung steht in der Statushistorie.');
