@@ -13,6 +13,11 @@ import { abortBy } from './abort-by.js';
 import { api } from './api.js';
 import { formWith, type OnProgress, uploader } from './upload-form.js';
 
+interface FileToAttach {
+  readonly file: File;
+  readonly key: string;
+}
+
 /** Custom methods for what bank and customer write to each other, and the bank to itself. */
 export const messageMethods = {
   memosOf: async (id: CaseId, signal?: AbortSignal): Promise<BankMemo[]> =>
@@ -26,8 +31,10 @@ export const messageMethods = {
     (await api.send(listReplyTemplates, { params: { id }, ...abortBy(signal) })).data,
   postMessage: async (id: CaseId, message: string, idempotencyKey: string): Promise<{ readonly id: string }> =>
     (await api.send(postMessage, { params: { id }, body: { message }, idempotencyKey })).data,
-  attachFile: async (messageId: string, file: File, onProgress: OnProgress): Promise<void> => {
-    await uploader.upload(attachFile, { params: { id: messageId }, body: formWith(file), onProgress });
+  /** The key makes repeated sending of one file attach it once. */
+  attachFile: async (messageId: string, { file, key }: FileToAttach, onProgress: OnProgress): Promise<void> => {
+    const call = { params: { id: messageId }, body: formWith(file), idempotencyKey: key };
+    await uploader.upload(attachFile, { ...call, onProgress });
   },
   markAsRevised: async (messageId: string): Promise<void> => {
     await api.send(markAsRevised, { params: { id: messageId } });

@@ -12,6 +12,8 @@ export interface MessageDraft {
   readonly file: File | null;
   /** Idempotency key: repeated sending of one draft creates one message. */
   readonly key: string;
+  /** The same for the file. */
+  readonly fileKey: string;
 }
 
 interface Sending {
@@ -20,7 +22,7 @@ interface Sending {
   readonly answered: readonly string[];
 }
 
-const empty = (): MessageDraft => ({ text: '', file: null, key: newKey() });
+const empty = (): MessageDraft => ({ text: '', file: null, key: newKey(), fileKey: newKey() });
 
 /**
  * Sends a message, then its file, then marks what it answers. If one of these fails, the next try continues with the same
@@ -33,9 +35,9 @@ export function useSendMessage() {
   const [draft, setDraft] = useDraft(['message', id], empty);
   const [share, setShare] = useState<number>();
   const { mutateAsync, error } = useMutation({
-    mutationFn: async ({ draft: { text, file, key }, answered }: Sending) => {
+    mutationFn: async ({ draft: { text, file, key, fileKey }, answered }: Sending) => {
       const sent = await provider.postMessage(id, text.trim(), key);
-      if (file !== null) await provider.attachFile(sent.id, file, setShare);
+      if (file !== null) await provider.attachFile(sent.id, { file, key: fileKey }, setShare);
       for (const messageId of answered) await provider.markAsRevised(messageId);
     },
     onSuccess: () => setDraft(empty),
@@ -46,7 +48,12 @@ export function useSendMessage() {
   });
   const change = (part: Partial<Pick<MessageDraft, 'text' | 'file'>>): void => {
     // A changed text is a new message; a changed file still belongs to the sent one.
-    setDraft((before) => ({ ...before, ...part, key: part.text === undefined ? before.key : newKey() }));
+    setDraft((before) => ({
+      ...before,
+      ...part,
+      key: part.text === undefined ? before.key : newKey(),
+      fileKey: part.file === undefined ? before.fileKey : newKey(),
+    }));
   };
   return { draft, change, send: (answered: readonly string[]) => mutateAsync({ draft, answered }), share, error };
 }

@@ -66,10 +66,10 @@ export function useComposer() {
     try {
       const id = posted ?? (await post());
       setPosted(files.length === 0 ? undefined : id);
-      for (const { key, file } of files) {
+      for (const chosen of files) {
         setShare(0);
-        await attach(id, file, setShare);
-        take(key);
+        await attach(id, chosen, setShare);
+        take(chosen.key);
       }
       setPosted(undefined);
     } catch (error) {
@@ -83,8 +83,9 @@ export function useComposer() {
   return { words, setWords, files, choose, remove, sending, share, unattached: posted !== undefined && !sending, send };
 }
 
-async function attach(id: string, file: File, onProgress: (share: number) => void): Promise<void> {
+/** Sending a file again is the same attachment, also after a lost response. */
+async function attach(id: string, { key, file }: ComposedFile, onProgress: (share: number) => void): Promise<void> {
   const body = new FormData();
   body.append('file', file, file.name);
-  await uploader.upload(attachFile, { params: { id }, body, onProgress });
+  await uploader.upload(attachFile, { params: { id }, body, idempotencyKey: key, onProgress });
 }

@@ -82,6 +82,13 @@ it('sends the form with the token and reports its progress', async () => {
   expect(shares).toEqual([0.25, 1]);
 });
 
+it('sends the key by which a repeated upload is the same one', async () => {
+  const { request, uploader } = uploaderWith(tokenFor(3600));
+  void uploader.upload(uploadBusinessDocuments, { body: new FormData(), idempotencyKey: 'once' });
+  await settled();
+  expect(request.headers.get('idempotency-key')).toBe('once');
+});
+
 it('turns refusals into problems and an unreachable server into status 0', async () => {
   const refused = uploaderWith(tokenFor(3600));
   const answer = refused.uploader.upload(uploadBusinessDocuments, { body: new FormData() });

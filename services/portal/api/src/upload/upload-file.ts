@@ -48,6 +48,8 @@ export function createUploader(options: UploaderOptions): Uploader {
       const traceparent = newTraceparent();
       request.setRequestHeader('traceparent', traceparent);
       if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
+      const { idempotencyKey } = input as { readonly idempotencyKey?: string };
+      if (idempotencyKey !== undefined) request.setRequestHeader('idempotency-key', idempotencyKey);
       const response = await sent(request, input as Sending);
       if (!response.ok) throw await problemOf(response, traceIdOf(traceparent));
       return dataOf(route, response);
