@@ -40,7 +40,11 @@ export function useSendMessage() {
       if (file !== null) await provider.attachFile(sent.id, { file, key: fileKey }, setShare);
       for (const messageId of answered) await provider.markAsRevised(messageId);
     },
-    onSuccess: () => setDraft(empty),
+    // What was typed while it was sent is a new draft.
+    onSuccess: (_done, { draft: sent }) =>
+      setDraft((now) =>
+        now.key === sent.key ? empty() : { ...now, ...(now.file === sent.file ? { file: null } : {}) },
+      ),
     onSettled: () => {
       setShare(undefined);
       return reload();
