@@ -49,6 +49,8 @@ export function figuresOf(facts: FigureFacts): CaseFigures {
   const last = visits.findLast(({ status }) => status < caseStatus.archived)?.status ?? caseStatus.created;
   const opened = visits.find(({ status }) => status === caseStatus.bankSuccessful);
   const day = germanyToday(facts.createdAt);
+  // Of an erased case the time of creation is gone but for its month; its history stays.
+  const startedAt = visits[0]?.at ?? facts.createdAt;
   return {
     legalForm: facts.legalForm,
     industryKey: facts.industryKey,
@@ -58,7 +60,7 @@ export function figuresOf(facts: FigureFacts): CaseFigures {
     path: pathOf(visits, day),
     rating: facts.feedbackRating,
     holdRules: facts.holdRules,
-    daysToAccount: opened === undefined ? null : Math.max(0, Math.floor((opened.at - facts.createdAt) / dayMs)),
+    daysToAccount: opened === undefined ? null : Math.max(0, Math.floor((opened.at - startedAt) / dayMs)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CaseSnapshot, HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import { type CaseRecord, nothingToFind, nothingWritten } from './case-record.js';
@@ -40,9 +41,9 @@ export function withoutPeopleNow({ reminders, ...snapshot }: CaseSnapshot): Case
   };
 }
 
+/** The German month; its first moment in UTC is in the same month in Germany. */
 function monthOf(at: number): number {
-  const date = new Date(at);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
+  return Date.parse(`${germanyToday(at).slice(0, 7)}-01T00:00:00Z`);
 }
 
 export interface EraseCaseDeps {

@@ -1,5 +1,5 @@
 import { caseIdOf } from '@kontor/domain/case/case-id';
-import { customer, staff, startPortalHarness, type PortalHarness } from '../../testing/portal-harness.js';
+import { clock, customer, staff, startPortalHarness, type PortalHarness } from '../../testing/portal-harness.js';
 
 const clerk = staff('ROLE_ADMIN');
 
@@ -47,6 +47,25 @@ describe('reports', () => {
     await harness.project(caseIdOf('1003'), { status: 900, cause: 'archive' });
     await harness.eraseCase(caseIdOf('1003'));
     expect(counts((await search({ dateFrom: '2026-03-20' })).body)).toEqual([[216, 0, 1]]);
+  });
+
+  it('keep the days to the account and the German month of an archived case when they are rebuilt', async () => {
+    const time = clock.now;
+    const caseId = caseIdOf('1004');
+    // In Germany it is the first of April already.
+    clock.now = Date.UTC(2026, 2, 31, 22, 30);
+    await harness.openCase(caseId, 110);
+    await harness.project(caseId, { status: 130, cause: 'confirmEmail' });
+    clock.now += 3 * 86_400_000;
+    await harness.project(caseId, { status: 430, cause: 'finish' });
+    await harness.project(caseId, { status: 900, cause: 'archive' });
+    const april = { dateFrom: '2026-04-01' };
+    const before = (await search(april)).body;
+    await harness.eraseCase(caseId);
+    await harness.handlers.rebuildReports({ after: '1003', limit: 9 } as never, {} as never);
+    clock.now = time;
+    expect([before['medianDaysToAccount'], counts(before)]).toEqual([3, [[430, 0, 1]]]);
+    expect((await search(april)).body).toEqual(before);
   });
 
   it('come as CSV', async () => {
