@@ -66,7 +66,8 @@ function MissingExtract() {
 /** The beneficial owners beside the transparency register, and the report of what differs (§ 23a GwG). */
 export function Discrepancies() {
   const { data, error, refetch } = useDiscrepancy();
-  if (error !== null)
+  // A later reading that fails leaves the form with what is typed into it.
+  if (data === undefined && error !== null)
     return <ProblemNotice error={error} title="Unstimmigkeiten nicht geladen" onRetry={() => void refetch()} />;
   if (data === undefined) return <p role="status">Wird geladen …</p>;
   return (
