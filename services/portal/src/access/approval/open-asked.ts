@@ -19,10 +19,15 @@ export async function askedOf(
   return opened === null ? null : { caseId, subject, order: opened };
 }
 
-/** Notes at the case whether one of its approvals is still open. */
+/** Notes at the case whether one of its approvals is still open, and again where that changed meanwhile. */
 export async function remarkCase(
   { repository, markCase }: Pick<ApprovalDeps, 'repository' | 'markCase'>,
   { caseId }: Pick<StoredApproval, 'caseId'>,
 ): Promise<void> {
-  if (caseId !== null) await markCase(caseId, await repository.hasOpen(caseId));
+  if (caseId === null) return;
+  let isOpen: boolean;
+  do {
+    isOpen = await repository.hasOpen(caseId);
+    await markCase(caseId, isOpen);
+  } while ((await repository.hasOpen(caseId)) !== isOpen);
 }
