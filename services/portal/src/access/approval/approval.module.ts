@@ -82,7 +82,7 @@ export function assembleApprovals(
   const router = createApprovalRouter(createListApprovals(deps), createDecideApproval(deps), deps.confirmers);
   const concept = { gate: createApprovalGate(deps), router, eraseCase: (caseId: CaseId) => repository.erase(caseId) };
   const [voidStale, repairMarks] = [createVoidApprovals(deps), createRepairMarks(deps)];
-  return { concept, voidStale: () => voidStale().then(repairMarks) };
+  return { concept, voidStale: () => repairMarks().then(voidStale) };
 }
 
 /** An active member of staff as if logged in. */

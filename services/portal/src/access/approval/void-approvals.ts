@@ -34,13 +34,16 @@ async function basisNow(deps: VoidDeps, approval: StoredApproval): Promise<strin
 /** Ends all stale approvals, and removes decided ones that belong to no case when the log forgets their year. */
 export function createVoidApprovals(deps: VoidDeps): () => Promise<void> {
   return async () => {
+    const failures: unknown[] = [];
     for (let after = ''; ;) {
       const found = await deps.repository.openAfter(after, batch);
-      for (const approval of found) await voidIfStale(deps, approval);
+      // One that cannot be read now, because its service is away, holds up no other.
+      for (const approval of found) await voidIfStale(deps, approval).catch((error: unknown) => failures.push(error));
       const last = found.at(-1);
       if (last === undefined || found.length < batch) break;
       after = last._id;
     }
     await deps.repository.removeDecided(keptSince(deps.now()));
+    if (failures.length > 0) throw failures[0];
   };
 }
