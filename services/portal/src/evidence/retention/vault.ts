@@ -62,19 +62,24 @@ export function createVault(deps: VaultDeps): Vault {
       return record === null ? null : openPackage(deps, record);
     },
     removeExpired: async () => {
-      for (const record of await repository.expired(now(), batchSize)) {
-        for (const blobId of record.blobIds) await blobs.remove(blobId);
-        const caseId = caseIdOf(record._id);
-        // Before its record is gone, so that the next run repeats it after a failure.
-        await deps.onRemoved?.(caseId);
-        await repository.remove(caseId);
-      }
+      const failures: unknown[] = [];
+      for (const record of await repository.expired(now(), batchSize))
+        await destroy(deps, record).catch((error: unknown) => failures.push(error));
       for (const { _id: blobId, caseId } of await repository.leftovers(now() - leftoverMs, batchSize)) {
         if ((await repository.find(caseId))?.blobIds.includes(blobId) !== true) await blobs.remove(blobId);
         await repository.settle([blobId]);
       }
+      if (failures.length > 0) throw failures[0];
     },
   };
+}
+
+async function destroy({ repository, blobs, onRemoved }: VaultDeps, { _id, blobIds }: EvidenceRecord): Promise<void> {
+  for (const blobId of blobIds) await blobs.remove(blobId);
+  const caseId = caseIdOf(_id);
+  // Before its record is gone, so that the next run repeats it after a failure.
+  await onRemoved?.(caseId);
+  await repository.remove(caseId);
 }
 
 interface PackageToSeal {
