@@ -6,7 +6,7 @@ import { answerWith, formOf } from './application-form.js';
 import type { SaveOutcome } from './autosave.js';
 import { decided, mergeApplications, sameApplication, type Merge, type Side } from './merge/merge-application.js';
 import type { ThreeSides } from './merge/merge-records.js';
-import { withGivenIds } from './new-person.js';
+import { withGivenIds } from './merge/new-person.js';
 import { storable } from './storable.js';
 import { text } from '../texts/form-text.js';
 import { problemText } from '../texts/problem-text.js';
@@ -25,7 +25,6 @@ export interface DraftPorts {
 }
 
 const maxTries = 4;
-const maxUnanswered = 20;
 const busy = (): SaveOutcome => ({ kind: 'unreachable', message: () => text('save.busy') });
 
 /** The difference between the last saved version and the customer's entries. */
@@ -111,7 +110,7 @@ export class Draft {
       return { kind: 'saved' };
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.status !== 412) {
-        this.#unanswered = [...this.#unanswered, sent].slice(-maxUnanswered);
+        this.#unanswered = [...this.#unanswered, sent].slice(-maxTries);
         throw error;
       }
       return this.#receive(await this.#ports.read()) ? 'again' : { kind: 'conflict' };

@@ -1,7 +1,7 @@
 import type { Application } from '@kontor/domain/application/application';
 import type { Person } from '@kontor/domain/person/person';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
-import { isNewPerson } from './new-person.js';
+import { isNewPerson } from './merge/new-person.js';
 import { sameValue, type Fields, type FieldValue } from './merge/merge-records.js';
 
 export type ApplicationFormMethods = UseFormReturn<Application>;

@@ -1,12 +1,11 @@
 import type { Person } from '@kontor/domain/person/person';
-import { isNewPerson } from '../new-person.js';
+import { isNewPerson } from './new-person.js';
 import {
   mergeFields,
   sameFields,
   sameValue,
   type FieldConflict,
   type Fields,
-  type FieldValue,
   type ThreeSides,
 } from './merge-records.js';
 
@@ -34,24 +33,23 @@ function byId(people: readonly Person[]): PeopleById {
   return new Map(people.map((person) => [person.id ?? '', person]));
 }
 
-const enteredOf = (person: Person): readonly (readonly [string, FieldValue])[] =>
-  Object.entries(person as Fields).filter(([name, value]) => !owned.includes(name) && !sameValue(value, ''));
+const isEmpty = (person: Person): boolean => sameFields({ id: person.id }, person as Fields);
 
 /** Whether a stored person has nothing that is not entered here too. */
-function isFromHere(stored: Person, here: Person): boolean {
-  const known = enteredOf(stored);
-  if (known.length === 0) return enteredOf(here).length === 0;
-  return known.every(([name, value]) => sameValue(value, (here as Fields)[name]));
-}
+const isFromHere = (stored: Person, here: Person): boolean =>
+  isEmpty(stored) === isEmpty(here) &&
+  Object.entries(stored as Fields).every(
+    ([name, value]) => name === 'id' || sameValue(value, '') || sameValue(value, (here as Fields)[name]),
+  );
 
 /** The persons here. Those added get the ids under which they were stored, where the answer that has them was lost. */
 function withStoredIds({ base, mine, theirs }: ThreeSides<readonly Person[]>): readonly Person[] {
   const known = [...base, ...mine].map(({ id }) => id);
-  const stored = theirs.filter(({ id }) => !known.includes(id));
   return mine.map((person) => {
-    const place = isNewPerson(person) ? stored.findIndex((one) => isFromHere(one, person)) : -1;
-    const [found] = place === -1 ? [] : stored.splice(place, 1);
-    return found === undefined ? person : { ...person, id: found.id };
+    const found = theirs.find((one) => !known.includes(one.id) && isFromHere(one, person));
+    if (found === undefined || !isNewPerson(person)) return person;
+    known.push(found.id);
+    return { ...person, id: found.id };
   });
 }
 

@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button.js';
 import { describedBy, FieldError, Hint } from '../../ui/Field.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { headId, personTitle } from '../../application-draft/form-title.js';
-import { newPerson } from '../../application-draft/new-person.js';
+import { newPerson } from '../../application-draft/merge/new-person.js';
 import { PeopleScreen } from './PeopleScreen.js';
 import { PersonForm } from './PersonForm.js';
 import { PersonSection } from './sections/PersonSection.js';
