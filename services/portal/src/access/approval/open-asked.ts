@@ -1,4 +1,5 @@
 import type { ApprovalAct } from '@kontor/domain/approval/four-eyes';
+import { markStored } from '../../case/case-record/case-record.module.js';
 import type { ApprovalDeps } from './approval-deps.js';
 import type { AnyAct, Asked } from './approved-act.js';
 import type { StoredApproval } from './stored-approval.js';
@@ -19,15 +20,14 @@ export async function askedOf(
   return opened === null ? null : { caseId, subject, order: opened };
 }
 
-/** Notes at the case whether one of its approvals is still open, and again where that changed meanwhile. */
+/** Notes at the case whether one of its approvals is still open. */
 export async function remarkCase(
   { repository, markCase }: Pick<ApprovalDeps, 'repository' | 'markCase'>,
   { caseId }: Pick<StoredApproval, 'caseId'>,
 ): Promise<void> {
   if (caseId === null) return;
-  let isOpen: boolean;
-  do {
-    isOpen = await repository.hasOpen(caseId);
-    await markCase(caseId, isOpen);
-  } while ((await repository.hasOpen(caseId)) !== isOpen);
+  await markStored(
+    () => repository.hasOpen(caseId),
+    (isOpen) => markCase(caseId, isOpen),
+  );
 }

@@ -40,6 +40,7 @@ export { type ProviderFinding, type Findings, newestOf } from './findings.js';
 export { feedbackRefusalOf } from './feedback-refusal.js';
 export { isHandOverUnderWay } from './hand-over-under-way.js';
 export { markApproval } from './mark-approval.js';
+export { markStored } from './mark-stored.js';
 export { openedName, openedNames, storedFieldsOf } from './company-name.js';
 export type { QueuedMailKind } from './queued-mail-kind.js';
 export { createRewrap, type Rewrap, type WrappedKeys } from './rewrap-keys.js';

@@ -1,8 +1,7 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import { fromUtf8 } from '../../case/case-record/case-record.module.js';
+import { fromUtf8, markStored } from '../../case/case-record/case-record.module.js';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
 import { lineOfMemo, type MemosPort, type NewMemo } from '../../case/case-projection/case-projection.module.js';
-import { markStored } from './mark-stored.js';
 import type { MemoRecord, MemoRepository } from './memo.repository.js';
 
 export interface Memo {

@@ -1,10 +1,9 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { MessageSide } from '@kontor/domain/message/message';
 import { carriedTrace } from '@kontor/platform/trace/trace-context';
-import { fromUtf8, type OutboxMail } from '../../case/case-record/case-record.module.js';
+import { fromUtf8, markStored, type OutboxMail } from '../../case/case-record/case-record.module.js';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
 import type { MessagesPort } from '../../case/case-projection/case-projection.module.js';
-import { markStored } from './mark-stored.js';
 import type { MessageRecord, MessageRepository } from './message.repository.js';
 
 export interface Message {
