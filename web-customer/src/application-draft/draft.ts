@@ -25,6 +25,8 @@ export interface DraftPorts {
 }
 
 const maxTries = 4;
+/** How many versions are kept that the server may have stored without an answer. */
+const maxUnanswered = 20;
 const busy = (): SaveOutcome => ({ kind: 'unreachable', message: () => text('save.busy') });
 
 /** The difference between the last saved version and the customer's entries. */
@@ -110,7 +112,7 @@ export class Draft {
       return { kind: 'saved' };
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.status !== 412) {
-        this.#unanswered = [...this.#unanswered, sent].slice(-maxTries);
+        this.#unanswered = [...this.#unanswered, sent].slice(-maxUnanswered);
         throw error;
       }
       return this.#receive(await this.#ports.read()) ? 'again' : { kind: 'conflict' };

@@ -48,6 +48,23 @@ test('nobody is asked about the own entries because the answer to them was lost'
   expect(form().people).toEqual(server.stored().people);
 });
 
+test('nor after many saves without a connection since', async () => {
+  const { enter, save, server, reported, unanswered } = draftHarness();
+  unanswered.next = true;
+  enter({ firma: { line1: 'We', city: 'Bonn' } });
+  await save();
+  unanswered.next = false;
+  reported.fail = new ApiProblem(0, {});
+  for (let number = 1; number <= 10; number += 1) {
+    enter({ firma: { line1: `Weg ${number}`, city: 'Bonn' } });
+    expect(await save()).toMatchObject({ kind: 'unreachable' });
+  }
+  reported.fail = undefined;
+  expect(await save()).toEqual({ kind: 'saved' });
+  expect(reported.conflicts).toEqual([]);
+  expect(server.stored()).toMatchObject({ firma: { line1: 'Weg 10' } });
+});
+
 test('another device is asked about, also after an answer was lost', async () => {
   const { enter, save, server, reported } = draftHarness();
   reported.fail = new ApiProblem(0, {});
