@@ -198,6 +198,19 @@ test('a page that is left saves at once, and only what has changed', async () =>
   expect(environment.saves).toEqual([true]);
 });
 
+test('a page that is left during a save sends afterwards what that one did not', async () => {
+  let answer: (outcome: SaveOutcome) => void = () => undefined;
+  const { autosave, environment, pass, change, phase } = harness([new Promise((resolve) => (answer = resolve))]);
+  change();
+  await pass(10_000);
+  autosave.leave();
+  expect(environment.saves).toEqual([false]);
+  answer(unreachable);
+  await pass(0);
+  expect(environment.saves).toEqual([false, true]);
+  expect(phase()).toBe('saved');
+});
+
 test('a page that was left schedules nothing', async () => {
   const { autosave, environment, pass, change } = harness();
   change();
@@ -213,4 +226,15 @@ test('offline a change is reported at once', async () => {
   expect(phase()).toBe('offline');
   await pass(60_000);
   expect(environment.saves).toEqual([]);
+});
+
+test('a browser that does not report its new connection: the next change is saved', async () => {
+  const { environment, pass, change, phase } = harness();
+  environment.online = false;
+  change();
+  environment.online = true;
+  change();
+  expect(phase()).toBe('changed');
+  await pass(10_000);
+  expect(phase()).toBe('saved');
 });

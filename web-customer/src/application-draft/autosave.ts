@@ -40,7 +40,7 @@ export interface AutosaveDeps {
 }
 
 /** Phases in which a change schedules no save, because something else has to happen first. */
-const waiting: readonly SaveState['phase'][] = ['over', 'conflict', 'saving', 'offline'];
+const waiting: readonly SaveState['phase'][] = ['over', 'conflict', 'saving'];
 
 /** Saves a form some time after its last change, one save at a time, and retries a failed one. */
 export class Autosave {
@@ -75,8 +75,9 @@ export class Autosave {
     return done || (this.#state.phase === 'changed' && (await this.#saveNow()));
   };
 
-  /** Saves at once, because the page may be closed. */
-  readonly leave = (): void => void this.#saveNow(true);
+  /** Saves at once, because the page may be closed; after a save that runs, what it did not send. */
+  readonly leave = (): void =>
+    void (this.#running === undefined ? this.#saveNow(true) : this.#running.then(() => this.#saveNow(true)));
 
   /** The connection is back. What the customer has to decide stays undecided. */
   readonly online = (): void => {
