@@ -91,9 +91,11 @@ function useInvite(index: number) {
   const invite = async (): Promise<void> => {
     setBusy(true);
     try {
+      const before = session.values().people[index];
       const isSaved = await session.autosave.flush();
       const { id, ...person } = session.values().people[index] ?? {};
-      if (!isSaved || id === undefined) {
+      // Another device may have removed somebody meanwhile.
+      if (!isSaved || id === undefined || person.email !== before?.email) {
         notify({ tone: 'error', title: () => text('invite.failed'), body: () => text('invite.unsaved') });
         return;
       }
