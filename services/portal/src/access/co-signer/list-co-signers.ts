@@ -10,7 +10,9 @@ export async function listCoSigners(
   caseId: CaseId,
 ): Promise<readonly CoSigner[]> {
   const records = await repository.ofCase(caseId);
-  return records.map(({ personId, invitedAt, openedAt }) => ({
+  // A record without a time of invitation was stored before its mail, which was not written.
+  const mailed = records.filter(({ invitedAt }) => invitedAt > 0);
+  return mailed.map(({ personId, invitedAt, openedAt }) => ({
     personId,
     invitedAt: day(invitedAt),
     openedAt: openedAt === null ? null : day(openedAt),
