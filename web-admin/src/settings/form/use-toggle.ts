@@ -1,3 +1,4 @@
+import { isAsked } from '@kontor/api/approval/is-asked';
 import type { SettingFlags } from '@kontor/domain/settings/settings';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
@@ -18,7 +19,7 @@ export function useToggle(reading: SettingsReading) {
   const notify = useNotify();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ name, isOn }: Toggle) => publish({ [name]: isOn }, reading),
-    onError: (error) => notify(problemLine(error), { type: 'error' }),
+    onError: (error) => notify(problemLine(error), { type: isAsked(error) ? 'info' : 'error' }),
     onSuccess: () => notify('Gespeichert.', { type: 'success' }),
     onSettled: reload,
   });

@@ -1,5 +1,7 @@
 import { fourEyesSwitches, type FourEyes, switched } from '@kontor/domain/approval/four-eyes';
 import { fourEyesSchema } from '@kontor/domain/approval/four-eyes.schema';
+import { rulesInEffect } from '@kontor/domain/on-hold/rules-in-effect';
+import { settingSchemas } from '@kontor/domain/settings/setting-values.schema';
 import type { DraftName } from '@kontor/domain/settings/settings-draft.schema';
 import { ValidationFailed } from '@kontor/platform/problem/problem';
 import type { ApprovalGate } from '../../access/approval/approval.module.js';
@@ -38,7 +40,7 @@ export interface PublishAskedDeps {
 const holdRules = 'simplePutOnHoldConfig';
 const fourEyes = 'fourEyes';
 
-/** Publishes what staff change, or asks for a second person where hold rules change or a switch is turned off. */
+/** Publishes what staff change, or asks for a second person where the hold rules in effect change or a switch is turned off. */
 export function createPublishAsked({ settings, repository, gate }: PublishAskedDeps): PublishAsked {
   return async ({ session, drafts = [], ...publication }) => {
     const { accountId } = session;
@@ -47,7 +49,7 @@ export function createPublishAsked({ settings, repository, gate }: PublishAskedD
     requireConsistent(current, publication.values);
     const turned = switchedBy(current, publication.values);
     await requireServed(gate, turned.on);
-    const act = turned.off.length > 0 ? fourEyes : isChanged(current, publication.values, holdRules) && 'holdRules';
+    const act = turned.off.length > 0 ? fourEyes : changesRules(current, publication.values) && 'holdRules';
     const asked = { caseId: null, subject: settingsSubject, order: orderOf(publication, drafts) };
     const approvalId = act === false ? null : await gate.ask(act, session, asked);
     if (approvalId !== null) return { kind: 'asked', approvalId };
@@ -68,8 +70,27 @@ function orderOf(
 const storedOf = (current: StoredConfiguration | null, name: string): string | null =>
   current?.settings.find((setting) => setting.name === name)?.json ?? null;
 
-function isChanged(current: StoredConfiguration | null, values: Publication['values'], name: string): boolean {
-  return values.has(name) && values.get(name) !== storedOf(current, name);
+/** Whether hold rules change: as they are written, or because reports that some of them need are switched. */
+function changesRules(current: StoredConfiguration | null, values: Publication['values']): boolean {
+  const valueAfter = (name: string): string | null => {
+    const after = values.get(name);
+    return after === undefined ? storedOf(current, name) : after;
+  };
+  const isRewritten = valueAfter(holdRules) !== storedOf(current, holdRules);
+  return isRewritten || rulesBy(valueAfter) !== rulesBy((name) => storedOf(current, name));
+}
+
+/** The rules in effect, as JSON. An invalid stored value counts as its default, as it does for the cases. */
+function rulesBy(jsonOf: (name: string) => string | null): string {
+  const { simplePutOnHoldConfig, kycNowOrderEconomyReportShort, kycNowOrderCreditChecks } = settingSchemas;
+  const valueOf = (name: string): unknown => JSON.parse(jsonOf(name) ?? 'null') ?? undefined;
+  const options = {
+    kycNowOrderEconomyReportShort: kycNowOrderEconomyReportShort
+      .catch(false)
+      .parse(valueOf('kycNowOrderEconomyReportShort')),
+    kycNowOrderCreditChecks: kycNowOrderCreditChecks.catch(false).parse(valueOf('kycNowOrderCreditChecks')),
+  };
+  return JSON.stringify(rulesInEffect(simplePutOnHoldConfig.catch({}).parse(valueOf(holdRules)), options));
 }
 
 function switchedBy(current: StoredConfiguration | null, values: Publication['values']) {

@@ -106,6 +106,26 @@ describe('while hold rules need a second person', () => {
     expect(await stored('simplePutOnHoldConfig')).toEqual({ people: {} });
   });
 
+  const needsReport = { business: { economyReportScore: '> 300' } };
+
+  it.each([
+    ['on', false],
+    ['off', true],
+  ])('turning reports %s waits where rules need them', async (_name, isOn) => {
+    await server.settings.publish({
+      values: new Map([
+        ['simplePutOnHoldConfig', JSON.stringify(needsReport)],
+        ['kycNowOrderEconomyReportShort', JSON.stringify(isOn)],
+      ]),
+      accountId: 'other',
+    });
+    expect((await send(put('kycNowOrderCreditChecks', !isOn))).status).toBe(200);
+    const asked = await send(put('kycNowOrderEconomyReportShort', !isOn));
+    expect([asked.status, await stored('kycNowOrderEconomyReportShort')]).toEqual([202, isOn]);
+    expect((await confirm(asked.body['approvalId'])).status).toBe(200);
+    expect(await stored('kycNowOrderEconomyReportShort')).toBe(!isOn);
+  });
+
   it('changes other settings, and nothing at all, at once', async () => {
     expect((await send(put('bankName', 'Neue Bank'))).status).toBe(200);
     expect((await send(put('fourEyes', { holdRules: true }))).status).toBe(200);
