@@ -29,6 +29,8 @@ describe('a follow-up', () => {
     const applicant = await readyToOrder(noteworthy());
     const { caseId, company } = applicant;
     await applicant.order();
+    // Another one stays in the queue, so that its table is there.
+    await (await readyToOrder(noteworthy())).order();
     clerk = await ClerkPages.loggedIn(browser);
     const { page } = clerk;
     await clerk.openCase(caseId);
@@ -42,6 +44,12 @@ describe('a follow-up', () => {
     expect(await clerk.faults()).toEqual([]);
     await clerk.dialog().getByRole('button', { name: '+3 Tage' }).click();
     await clerk.dialog().getByLabel('Begründung').fill(reason);
+    await page.route(/\/followUp$/, (route) => route.abort(), { times: 1 });
+    await confirm.click();
+    await clerk.card().getByText('Wiedervorlage nicht gespeichert').waitFor();
+    await page.keyboard.press('w');
+    expect(await clerk.dialog().getByLabel('Wieder vorlegen am').inputValue()).toBe(inDays(3));
+    expect(await clerk.dialog().getByLabel('Begründung').inputValue()).toBe(reason);
     await confirm.click();
     await page.getByText(`Wiedervorlage am ${inDays(3)}`).waitFor();
     await page.getByText(reason).waitFor();

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { TextInput } from '../../ui/fields/TextInput.js';
+import { useDraft } from '../../ui/use-draft.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
 import { ConfirmAction } from '../case-action/ConfirmAction.js';
 import { ended } from '../case-action/outcome.js';
@@ -25,20 +26,34 @@ interface NewFollowUp {
   readonly reason: string;
 }
 
+/** What was typed; a reason of null is that of the follow-up that is set. */
+interface Typed {
+  readonly date: string;
+  readonly reason: string | null;
+}
+const nothingTyped = (): Typed => ({ date: '', reason: null });
+
 /** Asks until when the case is put aside, and why. */
 export function FollowUpDialog({ onClose }: { readonly onClose: () => void }) {
   const { id, followUp } = useBankCase();
   const provider = useDataProvider<KontorDataProvider>();
-  const [date, setDate] = useState('');
-  const [reason, setReason] = useState(followUp?.reason ?? '');
+  const [typed, write] = useDraft(['follow-up', id], nothingTyped);
+  const { date } = typed;
+  const reason = typed.reason ?? followUp?.reason ?? '';
   const [isChecked, setChecked] = useState(false);
   const save = useCaseAction<NewFollowUp>('followUp', async (given) => {
     await provider.setFollowUp(id, given);
+    write(nothingTyped);
     return ended('Wiedervorlage gesetzt', 'Bis dahin steht der Vorgang nicht unter „Wartet auf die Bank“.');
   });
   const today = germanyToday(Date.now());
   const dateProblem = followUpInputProblem(date, today);
   const reasonProblem = reason.trim() === '' ? 'Pflichtfeld' : undefined;
+  const setDate = (date: string): void => write((before) => ({ ...before, date }));
+  const cancel = (): void => {
+    write(nothingTyped);
+    onClose();
+  };
   const confirm = (): void => {
     const day = parseGermanDate(date);
     setChecked(true);
@@ -47,7 +62,7 @@ export function FollowUpDialog({ onClose }: { readonly onClose: () => void }) {
     onClose();
   };
   return (
-    <ConfirmAction isOpen title="Wiedervorlage" confirmLabel="Vorlegen lassen" onClose={onClose} onConfirm={confirm}>
+    <ConfirmAction isOpen title="Wiedervorlage" confirmLabel="Vorlegen lassen" onClose={cancel} onConfirm={confirm}>
       <p>
         Der Vorgang steht bis zu diesem Tag nicht unter „Wartet auf die Bank“. Danach steht er dort ganz oben, mit Ihrer
         Begründung.
@@ -75,7 +90,7 @@ export function FollowUpDialog({ onClose }: { readonly onClose: () => void }) {
         multiline
         minRows={2}
         value={reason}
-        onChange={(text) => setReason(text.slice(0, maxFollowUpReason))}
+        onChange={(text) => write((before) => ({ ...before, reason: text.slice(0, maxFollowUpReason) }))}
         error={isChecked ? reasonProblem : undefined}
       />
     </ConfirmAction>
