@@ -95,7 +95,7 @@ function useInvite(index: number) {
       const isSaved = await session.autosave.flush();
       const { id, ...person } = session.values().people[index] ?? {};
       // Another device may have removed somebody meanwhile.
-      if (!isSaved || id === undefined || person.email !== before?.email) {
+      if (!isSaved || id === undefined || normaliseEmail(person.email ?? '') !== normaliseEmail(before?.email ?? '')) {
         notify({ tone: 'error', title: () => text('invite.failed'), body: () => text('invite.unsaved') });
         return;
       }
