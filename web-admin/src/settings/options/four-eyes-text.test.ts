@@ -25,7 +25,21 @@ it.each([
   expect(confirmersText(name, false, confirmers)).toBe(text);
 });
 
-it('says of an act that is on how many can confirm it', () => {
-  const text = 'Bestätigt wird von der Rolle „Sachbearbeiter erweitert“; 1 aktive Person hat sie.';
-  expect(confirmersText('delete', true, { ...two, delete: 1 })).toBe(text);
-});
+it.each([
+  ['delete', two, 'Bestätigt wird von der Rolle „Sachbearbeiter erweitert“; 2 aktive Personen haben sie.'],
+  [
+    'delete',
+    { ...two, delete: 1 },
+    'Bestätigt wird von der Rolle „Sachbearbeiter erweitert“; 1 aktive Person hat sie. Bis es zwei sind, kann niemand bestätigen.',
+  ],
+  [
+    'release',
+    { ...two, fourEyes: 1 },
+    'Bestätigt wird von der Rolle „Sachbearbeiter“; 2 aktive Personen haben sie. Ausschalten müsste es wieder die Rolle „Administrator“; 1 aktive Person hat sie. Bis es zwei sind, lässt es sich nicht ausschalten.',
+  ],
+] as const)(
+  'an act that is on says how many can confirm it, and what too few cannot do: %s',
+  (name, confirmers, text) => {
+    expect(confirmersText(name, true, confirmers)).toBe(text);
+  },
+);
