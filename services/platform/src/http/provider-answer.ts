@@ -4,7 +4,8 @@ import { isHarmlessJson } from './json-guard.js';
 
 /**
  * Returns for a 2xx response and throws for every other.
- * @throws ProviderUnavailable for 3xx, 401, 408, 425, 429 and 5xx; ProviderRejected for every other 4xx.
+ * @throws ProviderUnavailable for 3xx, 401, 408, 425, 429 and 5xx; ProviderRejected for every other 4xx. 502 and 504 are
+ * the words of a gateway that lost the answer: the provider may still be carrying out the call.
  */
 export function requireSuccess(provider: string, answer: ExchangeAnswer): ExchangeAnswer {
   const { status, retryAfterMs } = answer;
@@ -13,6 +14,8 @@ export function requireSuccess(provider: string, answer: ExchangeAnswer): Exchan
   if (status === 401) throw new ProviderUnavailable(provider, 'authentication');
   if (status === 429 || status === 425) throw new ProviderUnavailable(provider, 'rate-limited', { retryAfterMs });
   if (status === 408) throw new ProviderUnavailable(provider, 'timeout');
+  if (status === 502) throw new ProviderUnavailable(provider, 'connection-lost', { retryAfterMs });
+  if (status === 504) throw new ProviderUnavailable(provider, 'timeout', { retryAfterMs });
   if (status >= 500) throw new ProviderUnavailable(provider, 'server-error', { retryAfterMs });
   throw new ProviderRejected(provider, status, readLoosely(answer));
 }

@@ -92,6 +92,16 @@ test.each([
   expect(calls).toHaveLength(expectedCalls);
 });
 
+test.each([
+  [502, 'connection-lost'],
+  [504, 'timeout'],
+  [500, 'server-error'],
+])('a gateway that lost the answer (%d) does not say that the provider has finished', async (status, reason) => {
+  answers = [json(status, {})];
+  await expect(client().call(request('never'))).rejects.toMatchObject({ code: 'outcome-unknown', cause: { reason } });
+  expect(calls).toHaveLength(1);
+});
+
 test('a failed attempt is repeated until it succeeds', async () => {
   answers = [json(503, {}), cutOff, json(200, { id: '7' })];
   expect(await client().call(request('keyed'))).toEqual({ id: '7' });
