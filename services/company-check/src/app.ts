@@ -37,8 +37,8 @@ export async function startCompanyCheck({ config, logger }: CompanyCheckDeps): P
     metrics,
     secrets: { 'company-check': webhookSecrets(config) },
     isKnownCase: (caseId) => knownCases.has(caseId),
-    publish: async ({ eventId, caseId, reference }) => {
-      await bus.publishEvent(ProviderEventSchema, { eventId, caseId, reference }, { id: eventId });
+    publish: async ({ eventId, caseId, reference, messageId }) => {
+      await bus.publishEvent(ProviderEventSchema, { eventId, caseId, reference }, { id: messageId });
     },
   });
   const responder = createCompanyCheckResponder({

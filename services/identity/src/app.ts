@@ -80,9 +80,9 @@ function createWebhooks({ bus, metrics }: Engines, parts: WebhookParts, { config
     secrets: { banking: bankingWebhookSecrets(config), 'identity-onboarding': connections.onboardingWebhookSecrets },
     router: createMetaApiRouter({ secret: connections.metaApiSecret, isKnownCase }),
     isKnownCase,
-    publish: async ({ provider, eventId, caseId, reference }) => {
+    publish: async ({ provider, eventId, caseId, reference, messageId }) => {
       const source = eventSourceMapping.toMessage(provider);
-      await bus.publishEvent(ProviderEventSchema, { eventId, caseId, source, reference }, { id: eventId });
+      await bus.publishEvent(ProviderEventSchema, { eventId, caseId, source, reference }, { id: messageId });
     },
   });
 }

@@ -48,8 +48,8 @@ async function signalCaseAgain(
   actId: string,
 ): Promise<string> {
   for await (const stored of readStoredEvents(context.bus, 'PROVIDER_EVENTS')) {
-    const event = stored.id === eventId ? readProviderEvent(stored) : null;
-    if (event === null || event.signal.source !== provider) continue;
+    const event = readProviderEvent(stored);
+    if (event?.signal.eventId !== eventId || event.signal.source !== provider) continue;
     const handle = context.temporal.workflow.getHandle(identificationCaseId(event.caseId));
     await handle.signal(providerEventSignal, { ...event.signal, eventId: `${eventId}:again:${actId}` });
     return `${provider} ${eventId}: sent to case ${event.caseId} again`;

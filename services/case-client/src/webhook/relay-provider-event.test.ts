@@ -12,7 +12,8 @@ function setUp() {
     logger: silentLogger(),
     publish: async (event: unknown) => void published.push(event),
   };
-  const relay = (data: unknown) => relayProviderEvent(deps, 'company-check', { eventId: 'evt_1', data });
+  const relay = (data: unknown, provider = 'company-check') =>
+    relayProviderEvent(deps, provider, { eventId: 'evt_1', data });
   return { relay, published, metrics };
 }
 
@@ -20,8 +21,22 @@ test('publishes an event for the case of its reference', async () => {
   const { relay, published } = setUp();
   await relay({ id: 'eco_1', reference: '17:economy-report:1', status: 'ready' });
   expect(published).toEqual([
-    { provider: 'company-check', eventId: 'evt_1', caseId: '17', reference: '17:economy-report:1' },
+    {
+      provider: 'company-check',
+      eventId: 'evt_1',
+      caseId: '17',
+      reference: '17:economy-report:1',
+      messageId: 'company-check:evt_1',
+    },
   ]);
+});
+
+test('events of two providers are two messages, also where their ids are equal', async () => {
+  const { relay, published } = setUp();
+  await relay({ reference: '17:p1:ident:1' }, 'banking');
+  await relay({ reference: '17:p1:ident:1' }, 'identity-onboarding');
+  const ids = (published as { messageId: string }[]).map(({ messageId }) => messageId);
+  expect(ids).toEqual(['banking:evt_1', 'identity-onboarding:evt_1']);
 });
 
 test.each([[{ reference: '18:economy-report:1' }], [{ reference: 7 }], [null], ['17']])(

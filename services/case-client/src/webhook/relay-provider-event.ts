@@ -14,11 +14,13 @@ export interface ProviderEvent<Provider extends string = string> {
   readonly caseId: CaseId;
   /** Our reference of the object the webhook is about. */
   readonly reference: string;
+  /** Id of the event in the stream, which all providers share: their own ids may be equal. */
+  readonly messageId: string;
 }
 
 export interface RelayDeps<Provider extends string = string> {
   readonly isKnownCase: (caseId: CaseId) => Promise<boolean>;
-  /** Resolves when the event is stored; a repeat with the same event id is ignored. */
+  /** Resolves when the event is stored; a repeat with the same message id is ignored. */
   readonly publish: (event: ProviderEvent<Provider>) => Promise<void>;
   readonly metrics: Metrics;
   readonly logger: Logger;
@@ -40,7 +42,8 @@ export async function relayProviderEvent<Provider extends string>(
     logger.warn({ provider, eventId }, 'webhook belongs to no case');
     return;
   }
-  await publish({ provider, eventId, caseId, reference: hint.data.reference });
+  const messageId = `${provider}:${eventId}`;
+  await publish({ provider, eventId, caseId, reference: hint.data.reference, messageId });
 }
 
 /** The case of one of our references at a provider; each starts with the case id. */
