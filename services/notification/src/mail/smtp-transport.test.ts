@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { createSmtpTransport } from './smtp-transport.js';
 
-async function startRelay(refuse?: { code: number; at: 'recipient' | 'content' }) {
+async function startRelay(refuse?: { code: number; at: 'sender' | 'recipient' | 'content' }) {
   const received: string[] = [];
   const refusal = () => Object.assign(new Error('no'), { responseCode: refuse?.code });
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onMailFrom: (_address, _session, done) => done(refuse?.at === 'sender' ? refusal() : null),
     onRcptTo: (_address, _session, done) => done(refuse?.at === 'recipient' ? refusal() : null),
     onData: (stream, _session, done) => {
       let text = '';
@@ -78,6 +79,8 @@ it('sends attachments with their names', async () => {
 it.each([
   ['recipient', 550],
   ['content', 554],
+  // It is larger than the relay takes.
+  ['sender', 552],
 ] as const)('distinguishes a final refusal of the %s from a temporary one', async (at, code) => {
   const relay = await startRelay({ code, at });
   const transport = createSmtpTransport({ url: relay.url, from: 'noreply@bank.test' });
@@ -89,6 +92,9 @@ it.each([
 it.each([
   ['recipient', 450],
   ['content', 451],
+  // The relay does not know our sender (yet): every mail would be lost.
+  ['sender', 550],
+  ['sender', 530],
 ] as const)('throws for a temporary refusal of the %s', async (at, code) => {
   const relay = await startRelay({ code, at });
   const transport = createSmtpTransport({ url: relay.url, from: 'noreply@bank.test' });

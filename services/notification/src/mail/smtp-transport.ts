@@ -62,11 +62,19 @@ function fileOf({ name, mediaType, content }: MailAttachment) {
   return { filename: name, contentType: mediaType, content: Buffer.from(content) };
 }
 
-/** 5xx to the envelope or the content is final; 5xx to our login is a configuration error and is retried. */
+/** The mail is larger than the relay takes. */
+const TOO_LARGE = 552;
+
+/**
+ * 5xx to the recipient or the content is final; 5xx to our login or our sender is a configuration error, which every
+ * mail meets, and is retried.
+ */
 function refusedOrThrow(error: unknown): Delivery {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const answer = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
-  if (answer >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE'))
+  const read = (name: string): unknown =>
+    error instanceof Error ? (error as unknown as Record<string, unknown>)[name] : undefined;
+  const [code, answer] = [read('code'), Number(read('responseCode') ?? 0)];
+  const isOurSender = read('command') === 'MAIL FROM' && answer !== TOO_LARGE;
+  if (answer >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE') && !isOurSender)
     return { kind: 'refused', reason: `smtp-${answer}` };
   throw new ServiceFault('relay-unavailable', `The mail relay did not take the mail (${answer || 'no answer'})`, {
     retryable: true,
