@@ -3,7 +3,7 @@ import { fromActFields, toActFields } from '@kontor/case-client/operation/operat
 import { type ActOutcome, type OperatorCommand, outcomeText } from '@kontor/domain/operations/operator-act';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { CommandContext } from './command-context.js';
-import { UserError } from './user-error.js';
+import { codeOf, UserError } from './user-error.js';
 
 /** An operator's action: who does what to what, and why. */
 export interface Act {
@@ -49,12 +49,6 @@ export async function runRecorded(
     await settle({ result: 'failed', detail }).catch(() => undefined);
     throw error;
   }
-}
-
-/** Only codes and names: messages may contain personal data. */
-function codeOf(error: unknown): string {
-  if (error instanceof ServiceFault) return error.code;
-  return error instanceof Error ? error.name : 'unknown';
 }
 
 /** Prints the newest actions, of one subject or of all. */

@@ -11,7 +11,7 @@ import type { WorkflowHandle } from '@temporalio/client';
 import { toSnapshotMessage } from '@kontor/case-client/case/case-snapshot.message';
 import { toHistoryLine } from '@kontor/case-client/case/history-entry.message';
 import type { CommandContext } from './command-context.js';
-import { UserError } from './user-error.js';
+import { codeOf, UserError } from './user-error.js';
 
 const attempts = 20;
 const pauseMs = 500;
@@ -79,17 +79,17 @@ async function seqOf({ temporal }: CommandContext, caseId: CaseId, projected: nu
   return status.name === 'RUNNING' ? (await handle.query(snapshotQuery)).seq : projected;
 }
 
-/** Resynchronises every case with a running workflow. */
+/** Resynchronises every case with a running workflow; one that fails does not keep the others from it. */
 export async function resyncAll(context: CommandContext): Promise<string> {
   let [done, failed] = [0, 0];
   const query = `WorkflowType = 'identificationCase' AND ExecutionStatus = 'Running'`;
   for await (const { workflowId } of context.temporal.workflow.list({ query })) {
+    const caseId = caseIdOf(workflowId.replace(/^case\//, ''));
     try {
-      context.print(await resyncCase(context, caseIdOf(workflowId.replace(/^case\//, ''))));
+      context.print(await resyncCase(context, caseId));
       done += 1;
     } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      context.print(error.message);
+      context.print(error instanceof UserError ? error.message : `Case ${caseId}: ${codeOf(error)}`);
       failed += 1;
     }
   }
