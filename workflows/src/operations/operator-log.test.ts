@@ -43,3 +43,13 @@ test('an action that cannot be recorded is not run', async () => {
   await expect(runRecorded(context, act, work)).rejects.toThrow(/Nothing was done/);
   expect(work).not.toHaveBeenCalled();
 });
+
+test('an action that was done is not called failed when its outcome cannot be recorded', async () => {
+  const { context, recorded, disconnect } = setUp();
+  const work = async () => {
+    disconnect();
+    return 'invited';
+  };
+  await expect(runRecorded(context, act, work)).rejects.toThrow(/^Done: invited\. The outcome could not be recorded/);
+  expect(recorded.map((one) => one.outcome)).toEqual(['']);
+});

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fromActFields, toActFields } from '@kontor/case-client/operation/operator-act.message';
 import { type ActOutcome, type OperatorCommand, outcomeText } from '@kontor/domain/operations/operator-act';
-import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import type { CommandContext } from './command-context.js';
 import { codeOf, UserError } from './user-error.js';
 
@@ -31,24 +30,25 @@ export async function runRecorded(
     ...toActFields({ command: act.command, outcome: '' }),
   };
   await cases.recordAct({ act: record }).catch((error: unknown) => {
-    const why = error instanceof ServiceFault ? error.code : 'unknown';
     throw new UserError(
-      `Nothing was done: the portal cannot record it (${why}). Look for the portal in npm run status.`,
+      `Nothing was done: the portal cannot record it (${codeOf(error)}). Look for the portal in npm run status.`,
     );
   });
   const settle = (outcome: ActOutcome) => {
     const text = outcomeText(outcome).slice(0, longestOutcome);
     return cases.recordAct({ act: { ...record, ...toActFields({ command: act.command, outcome: text }) } });
   };
-  try {
-    const outcome = await work(record.actId);
-    await settle({ result: 'done', detail: outcome });
-    return outcome;
-  } catch (error) {
+  const outcome = await work(record.actId).catch(async (error: unknown) => {
     const detail = error instanceof UserError ? error.message : codeOf(error);
     await settle({ result: 'failed', detail }).catch(() => undefined);
     throw error;
-  }
+  });
+  await settle({ result: 'done', detail: outcome }).catch((error: unknown) => {
+    throw new UserError(
+      `Done: ${outcome}. The outcome could not be recorded (${codeOf(error)}): record it with "note" and do not repeat the action.`,
+    );
+  });
+  return outcome;
 }
 
 /** Prints the newest actions, of one subject or of all. */
