@@ -1,6 +1,7 @@
 import { createClientCredentials } from '@kontor/platform/http/client-credentials';
 import { createProviderClient } from '@kontor/platform/http/provider-client';
 import type { ProviderClient } from '@kontor/platform/http/provider-client';
+import { itemsWithReference } from '@kontor/platform/http/items-with-reference';
 import { ProviderRejected } from '@kontor/platform/http/provider-errors';
 import { providerPath } from '@kontor/platform/http/provider-path';
 import type { Logger } from '@kontor/platform/logger/logger';
@@ -111,7 +112,6 @@ function orders<S extends z.ZodType>(
   client: ProviderClient,
   { path, schema, deadline }: { path: string; schema: S; deadline: number | undefined },
 ) {
-  const listSchema = z.object({ items: z.array(schema) });
   return {
     find: async (reference: string): Promise<z.output<S> | null> => {
       const { items } = await client.call({
@@ -119,7 +119,7 @@ function orders<S extends z.ZodType>(
         path,
         query: { reference },
         retry: 'safe',
-        schema: listSchema,
+        schema: itemsWithReference(schema, { name: 'reference', reference }),
         deadline,
       });
       return items[0] ?? null;

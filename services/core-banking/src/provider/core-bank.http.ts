@@ -1,5 +1,6 @@
 import { createProviderClient } from '@kontor/platform/http/provider-client';
 import type { ProviderClient } from '@kontor/platform/http/provider-client';
+import { itemsWithReference } from '@kontor/platform/http/items-with-reference';
 import type { Logger } from '@kontor/platform/logger/logger';
 import type { Metrics } from '@kontor/platform/metrics/metrics';
 import { bookingModes } from '@kontor/domain/core-banking/booking';
@@ -42,9 +43,10 @@ export function createCoreBank(
     authenticate: () => ({ 'x-api-key': connection.apiKey }),
   });
   const place = placeOf(connection);
-  const persons = resource(client, '/persons', partySchema);
-  const accounts = resource(client, '/accounts', accountSchema);
-  const cards = resource(client, '/cards', cardSchema);
+  // A person that was linked is found by our reference and shows the one it was created with.
+  const persons = resource(client, { path: '/persons', schema: partySchema, mayShowOthers: true });
+  const accounts = resource(client, { path: '/accounts', schema: accountSchema });
+  const cards = resource(client, { path: '/cards', schema: cardSchema });
   return {
     findParty: persons.find,
     createParty: (reference, party, deadline) => persons.create(reference, { ...party, ...place }, deadline),
@@ -96,8 +98,18 @@ function number(name: string, digits: string): Readonly<Record<string, number>> 
   return digits === '' ? {} : { [name]: Number(digits) };
 }
 
-function resource<S extends z.ZodType>(client: ProviderClient, path: string, schema: S) {
-  const listSchema = z.object({ items: z.array(schema) });
+interface Resource<S> {
+  readonly path: string;
+  readonly schema: S;
+  /** An object may show another reference than the one it was found by. */
+  readonly mayShowOthers?: boolean;
+}
+
+function resource<S extends z.ZodType>(client: ProviderClient, { path, schema, mayShowOthers = false }: Resource<S>) {
+  const listOf = (reference: string) =>
+    mayShowOthers
+      ? z.object({ items: z.array(schema) })
+      : itemsWithReference(schema, { name: 'externalReference', reference });
   return {
     find: async (externalReference: string): Promise<z.output<S> | null> => {
       const { items } = await client.call({
@@ -105,7 +117,7 @@ function resource<S extends z.ZodType>(client: ProviderClient, path: string, sch
         path,
         query: { externalReference },
         retry: 'safe',
-        schema: listSchema,
+        schema: listOf(externalReference),
       });
       return items[0] ?? null;
     },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { basicAuth } from '@kontor/platform/http/basic-auth';
 import { createProviderClient } from '@kontor/platform/http/provider-client';
 import type { ProviderClient } from '@kontor/platform/http/provider-client';
+import { itemsWithReference } from '@kontor/platform/http/items-with-reference';
 import { ProviderRejected } from '@kontor/platform/http/provider-errors';
 import { providerPath } from '@kontor/platform/http/provider-path';
 import type { Logger } from '@kontor/platform/logger/logger';
@@ -62,7 +63,7 @@ function createCalls(client: ProviderClient, deadline: number | undefined) {
   return {
     get,
     find: async <S extends z.ZodType>(path: string, reference: string, schema: S): Promise<z.output<S> | null> => {
-      const { items } = await get(path, listOf(schema), { reference });
+      const { items } = await get(path, itemsWithReference(schema, { name: 'reference', reference }), { reference });
       return items[0] ?? null;
     },
     post: <S extends z.ZodType>(path: string, body: unknown, schema: S, idempotencyKey: string) =>

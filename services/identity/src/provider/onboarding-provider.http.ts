@@ -2,6 +2,7 @@ import { toE164 } from '@kontor/domain/person/phone-number';
 import type { PersonPayload } from '@kontor/domain/application/order-payload';
 import { identityCheckStatuses } from '@kontor/domain/person/person-status';
 import type { IdentityCheckStatus } from '@kontor/domain/person/person-status';
+import { itemsWithReference } from '@kontor/platform/http/items-with-reference';
 import { createProviderClient } from '@kontor/platform/http/provider-client';
 import { ProviderRejected } from '@kontor/platform/http/provider-errors';
 import { providerPath } from '@kontor/platform/http/provider-path';
@@ -21,7 +22,6 @@ const transactionSchema = z
     identUrl: z.url(),
   })
   .transform(({ identUrl, ...transaction }) => ({ ...transaction, url: identUrl }));
-const listSchema = z.object({ items: z.array(transactionSchema) });
 
 /** The identity-onboarding provider over HTTP. Its `externalId` is unique, so a repeat can never create a second check. */
 export function createOnboardingProvider(
@@ -36,7 +36,8 @@ export function createOnboardingProvider(
   return {
     async findTransaction(externalId, deadline) {
       const query = { externalId };
-      const { items } = await client.call({ ...all, method: 'GET', query, schema: listSchema, deadline });
+      const schema = itemsWithReference(transactionSchema, { name: 'externalId', reference: externalId });
+      const { items } = await client.call({ ...all, method: 'GET', query, schema, deadline });
       return items[0] ?? null;
     },
     createTransaction: (externalId, person, deadline) => {

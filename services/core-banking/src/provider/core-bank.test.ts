@@ -1,0 +1,31 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { silentLogger } from '@kontor/platform/logger/logger';
+import { createCoreBank } from './core-bank.http.js';
+
+let server: Server;
+let items: readonly object[];
+beforeEach(async () => {
+  server = createServer((_request, response) => response.end(JSON.stringify({ items })));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+function coreBank() {
+  const { port } = server.address() as AddressInfo;
+  const connection = { baseUrl: `http://127.0.0.1:${port}`, apiKey: 'k', branch: '', advisor: '' };
+  return createCoreBank(connection, { logger: silentLogger() });
+}
+
+test('an account of another customer is not taken for ours when the core bank ignores the filter', async () => {
+  items = [{ externalReference: '18:account', kontonummer: '100', iban: 'DE1' }];
+  await expect(coreBank().findAccount('17:account')).rejects.toMatchObject({ code: 'provider-unavailable' });
+});
+
+test('a linked person is found, although it shows the reference it was created with', async () => {
+  items = [{ externalReference: 'old:39', personnummer: '39', mode: 'KUNDE' }];
+  expect(await coreBank().findParty('17:p1')).toMatchObject({ personnummer: '39' });
+});
