@@ -23,6 +23,9 @@ const words = z
 /** How often a person may still try; null when the provider does not say. */
 export const attemptsLeftSchema = z.int().min(0).nullable().default(null);
 
+/** Where a person does the check; it becomes a link in mails and pages, so no other scheme is taken. */
+export const checkUrlSchema = z.url({ protocol: /^https?$/ });
+
 export const knownSchema = z.object({ id: z.string().min(1) });
 
 export const bankingPersonSchema = z.object({
@@ -57,7 +60,7 @@ export const businessIdentificationSchema = z.object({
 
 export const personIdentificationSchema = z.object({
   id: z.string().min(1),
-  url: z.url(),
+  url: checkUrlSchema,
   status: z.enum(personIdentificationStatuses),
   final: z.boolean(),
   attemptsLeft: attemptsLeftSchema,

@@ -9,7 +9,7 @@ import { providerPath } from '@kontor/platform/http/provider-path';
 import type { Logger } from '@kontor/platform/logger/logger';
 import type { Metrics } from '@kontor/platform/metrics/metrics';
 import * as z from 'zod';
-import { attemptsLeftSchema } from './banking-answers.js';
+import { attemptsLeftSchema, checkUrlSchema } from './banking-answers.js';
 import type { OnboardingConnection } from './onboarding-connection.js';
 import type { OnboardingProvider } from './onboarding-provider.js';
 
@@ -19,7 +19,7 @@ const transactionSchema = z
     status: z.enum(identityCheckStatuses as [IdentityCheckStatus, ...IdentityCheckStatus[]]),
     final: z.boolean(),
     attemptsLeft: attemptsLeftSchema,
-    identUrl: z.url(),
+    identUrl: checkUrlSchema,
   })
   .transform(({ identUrl, ...transaction }) => ({ ...transaction, url: identUrl }));
 
