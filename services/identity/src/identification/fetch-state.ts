@@ -85,7 +85,8 @@ async function askBusiness(inquiry: Inquiry): Promise<BusinessWords> {
   const content = researchMismatch(people, mismatch);
   const mismatchRef = await portal.recordFinding({
     caseId,
-    findingId: `${newest.reference}:mismatch`,
+    // A finding is recorded once, and one research may report both kinds, one after the other.
+    findingId: `${newest.reference}:mismatch:${mismatch.kind}`,
     kind: 'matching',
     content,
   });
