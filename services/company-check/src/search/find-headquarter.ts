@@ -1,8 +1,10 @@
 import type { BusinessPayload } from '@kontor/domain/application/order-payload';
 import { isSameCompanyName } from '@kontor/domain/legal-form/company-name';
 import type { CompanyCheckProvider, RegisterCompany } from '../provider/company-check-provider.js';
+import { searchCompanies } from './search-companies.js';
 
 const SHORTEST_QUERY = 3;
+const byNameAlone = { page: 0, city: '', street: '', zipCode: '', registrationNumber: '' };
 
 /** The register's id of the company with exactly this name, or null when it has none. */
 export async function findHeadquarter(
@@ -11,14 +13,7 @@ export async function findHeadquarter(
 ): Promise<string | null> {
   const name = business.name.trim();
   if (name.length < SHORTEST_QUERY) return null;
-  const { hits } = await provider.search({
-    query: name,
-    page: 0,
-    city: '',
-    street: '',
-    zipCode: '',
-    registrationNumber: '',
-  });
+  const { hits } = await searchCompanies(provider, { ...byNameAlone, query: name });
   const namesakes = hits.filter((hit) => isSameCompanyName(hit.name, name));
   return (closest(namesakes, business) ?? namesakes[0])?.headquarterId ?? null;
 }

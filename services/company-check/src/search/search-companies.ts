@@ -1,6 +1,5 @@
 import { ProviderRejected } from '@kontor/platform/http/provider-errors';
-import type { SearchRequest } from '@kontor/proto/kontor/company_check/v1/company_check_pb';
-import type { CompanyCheckProvider, RegisterCompany } from '../provider/company-check-provider.js';
+import type { CompanyCheckProvider, RegisterCompany, RegisterSearch } from '../provider/company-check-provider.js';
 
 const NOTHING = { hits: [], totalHits: 0 } as const;
 const MAX_TEXT = 200;
@@ -8,7 +7,7 @@ const MAX_TEXT = 200;
 /** Searches the register. A search that the provider finds too vague has no hits. */
 export async function searchCompanies(
   provider: CompanyCheckProvider,
-  request: SearchRequest,
+  request: RegisterSearch,
 ): Promise<{ hits: RegisterCompany[]; totalHits: number }> {
   const { query, city, street, zipCode, registrationNumber } = request;
   const trim = (text: string) => text.trim().slice(0, MAX_TEXT);
