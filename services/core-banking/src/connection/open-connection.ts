@@ -17,6 +17,9 @@ import { createCoreBank } from '../provider/core-bank.http.js';
 import type { CoreBank } from '../provider/core-bank.js';
 import { allowedAddresses, type ConnectionConfig, importedConnection } from './connection-config.js';
 
+/** How long a check may take, ms. */
+const CHECK_WITHIN_MS = 5_000;
+
 /** Opens the connection to the core banking system and follows its changes. */
 export function openConnection({ mongo, bus, metrics }: Engines, config: ConnectionConfig, logger: Logger) {
   const allowed = allowedAddresses(config);
@@ -41,7 +44,8 @@ export function openConnection({ mongo, bus, metrics }: Engines, config: Connect
     connection,
     hosts: allowed,
     violationsOf: ({ baseAddress }) => (isAllowedAddress(baseAddress, allowed) ? [] : hostNotAllowed('baseAddress')),
-    check: (fields) => checkProvider(async () => connect(fields)?.findParty('connection-check')),
+    check: (fields) =>
+      checkProvider(async () => connect(fields)?.findParty('connection-check', Date.now() + CHECK_WITHIN_MS)),
     featuresOf: ({ disabled }) => ({ active: !disabled }),
   };
   mongo.onConnected(() => connection.load(importedConnection(config)));

@@ -111,13 +111,14 @@ function resource<S extends z.ZodType>(client: ProviderClient, { path, schema, m
       ? z.object({ items: z.array(schema) })
       : itemsWithReference(schema, { name: 'externalReference', reference });
   return {
-    find: async (externalReference: string): Promise<z.output<S> | null> => {
+    find: async (externalReference: string, deadline?: number): Promise<z.output<S> | null> => {
       const { items } = await client.call({
         method: 'GET',
         path,
         query: { externalReference },
         retry: 'safe',
         schema: listOf(externalReference),
+        deadline,
       });
       return items[0] ?? null;
     },

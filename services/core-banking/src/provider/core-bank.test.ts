@@ -4,9 +4,12 @@ import { silentLogger } from '@kontor/platform/logger/logger';
 import { createCoreBank } from './core-bank.http.js';
 
 let server: Server;
-let items: readonly object[];
+/** Null: the core bank is silent. */
+let items: readonly object[] | null;
 beforeEach(async () => {
-  server = createServer((_request, response) => response.end(JSON.stringify({ items })));
+  server = createServer((_request, response) => {
+    if (items !== null) response.end(JSON.stringify({ items }));
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(async () => {
@@ -28,4 +31,12 @@ test('an account of another customer is not taken for ours when the core bank ig
 test('a linked person is found, although it shows the reference it was created with', async () => {
   items = [{ externalReference: 'old:39', personnummer: '39', mode: 'KUNDE' }];
   expect(await coreBank().findParty('17:p1')).toMatchObject({ personnummer: '39' });
+});
+
+test('a check of the connection to a silent core bank ends while somebody waits for it', async () => {
+  items = null;
+  const startedAt = performance.now();
+  const check = coreBank().findParty('connection-check', Date.now() + 300);
+  await expect(check).rejects.toMatchObject({ code: 'provider-unavailable', reason: 'timeout' });
+  expect(performance.now() - startedAt).toBeLessThan(3_000);
 });

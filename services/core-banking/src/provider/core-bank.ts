@@ -61,7 +61,7 @@ export interface NewCard {
  * the answer to a creation is lost, OutcomeUnknown. Deadlines are ms epoch.
  */
 export interface CoreBank {
-  findParty(reference: string): Promise<BookedParty | null>;
+  findParty(reference: string, deadline?: number): Promise<BookedParty | null>;
   createParty(reference: string, party: NewParty, deadline: number): Promise<BookedParty>;
   /** Gives a party that exists the data and the mode of `party`; it keeps its number. Repeatable. */
   changeParty(personnummer: string, reference: string, party: NewParty): Promise<BookedParty>;
