@@ -99,4 +99,11 @@ describe('verify-log', () => {
     await expect(verified(chain.slice(0, 400), [anchorOf(chain[449]!)])).rejects.toThrow('the log ends at 400');
     await expect(verified(chain, [{ auditSeq: 10, auditHash: 'other' }])).rejects.toThrow('written anew');
   });
+
+  it('finds a log that was written anew and anchored again', async () => {
+    const anchor = anchorOf(chain[449]!);
+    const before = { ...anchor, auditHash: 'other' };
+    await expect(verified(chain, [before, anchor])).rejects.toThrow('Entry 450 was anchored as two');
+    expect(await verified(chain, [anchor, anchor])).toContain('2 anchors fit');
+  });
 });

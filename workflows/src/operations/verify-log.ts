@@ -42,13 +42,24 @@ async function anchorsOf(file: string): Promise<readonly Anchor[]> {
   return anchors;
 }
 
+/** @throws UserError for an entry that was anchored with two hashes; the later one may be of a log written anew */
+function hashesBySeq(anchors: readonly Anchor[]): Map<number, string> {
+  const hashes = new Map<number, string>();
+  for (const { seq, hash } of anchors) {
+    if ((hashes.get(seq) ?? hash) !== hash)
+      throw new UserError(`Entry ${seq} was anchored as two different ones: the log was written anew`);
+    hashes.set(seq, hash);
+  }
+  return hashes;
+}
+
 /** Checks the whole chain, and that every anchor is in it. @throws UserError that names the first wrong entry */
 export async function verifyLog(
   { cases, print }: Pick<CommandContext, 'cases' | 'print'>,
   anchorFile: string | undefined,
 ): Promise<void> {
   const anchors = anchorFile === undefined ? [] : await anchorsOf(anchorFile);
-  const expected = new Map(anchors.map(({ seq, hash }) => [seq, hash]));
+  const expected = hashesBySeq(anchors);
   const chain = chainOf(Date.now());
   let seq = 0;
   for (;;) {
