@@ -41,6 +41,11 @@ export async function rotateKey(command, [name = '', ...options], ops) {
   if (!existsSync(data)) throw new UserError(`There is no data folder ${data}`, ['name it by KONTOR_DATA']);
   openSecrets(data);
   if (command === 'retire-key' && isEmpty(previousFile(data, name))) throw new UserError(`${name} has no previous key`);
+  if (command === 'retire-key' && rotation.wraps) {
+    // What is still wrapped under the old key could never be opened again.
+    const wrapped = await ops(['rewrap-keys', ...options]);
+    if (wrapped !== 0) return wrapped;
+  }
   // Recorded first, so that no rotation happens without a record.
   const noted = await ops(['note', `${command}:${name}`, ...options]);
   if (noted !== 0) return noted;
