@@ -84,7 +84,10 @@ function fileOf(files, name) {
  */
 function entryHash({ seq, previous, sealed, entry }) {
   const { key, at, accountId, role, category, source, action, caseId, requestId, outcome, fields } = entry;
-  const clear = [key, at, accountId, role, category, source, action, caseId, requestId, outcome, fields];
+  const { target, onBehalfOf } = entry;
+  // Entries of earlier builds have neither, and were hashed without them.
+  const more = target === undefined && onBehalfOf === undefined ? [] : [target ?? null, onBehalfOf ?? null];
+  const clear = [key, at, accountId, role, category, source, action, caseId, requestId, outcome, fields, ...more];
   return sha256(Buffer.from(JSON.stringify([seq, previous, clear, sealed])));
 }
 

@@ -76,6 +76,18 @@ describe('verify-case-export', () => {
     assert.match(verifyExport(exportWith(), {}).join('\n'), /lag bei/);
   });
 
+  it('accepts an entry that names its target or who asked for it', () => {
+    for (const more of [{ target: '42' }, { onBehalfOf: 'b' }, { target: '42', onBehalfOf: 'b' }]) {
+      const full = { ...entry, ...more };
+      const { target = null, onBehalfOf = null } = /** @type {{ target?: string, onBehalfOf?: string }} */ (more);
+      const text = JSON.stringify([7, 'before', [...Object.values(entry), target, onBehalfOf], 'AQ==']);
+      const log = { ...logged, entry: full, hash: sha256(text) };
+      assert.match(verifyExport(exportWith({ log }), { key: pem }).join('\n'), /1 Einträge/);
+      const changed = { ...log, entry: { ...full, onBehalfOf: 'other' } };
+      assert.throws(() => verifyExport(exportWith({ log: changed }), { key: pem }), /Eintrag 7 des Protokolls/);
+    }
+  });
+
   it('reads stored and deflated files with their umlauts', () => {
     assert.equal(readZip(exportWith()).get('vorgang.json')?.toString(), '{"name":"Lindenhof Gärten"}');
   });
