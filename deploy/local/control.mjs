@@ -20,19 +20,27 @@ Speaks to the supervisor of the running stack and prints its answer as JSON.
 Environment: KONTOR_CONTROL (socket of the supervisor), or KONTOR_DATA (its data folder, .kontor unless set).
 `;
 
+/** @param {readonly string[]} pairs */
+function variablesOf(pairs) {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [, variable, value = ''] = /^([A-Z][A-Z0-9_]*)=(.*)$/s.exec(pair) ?? [];
+      if (variable === undefined) throw new UserError(`"${pair}" is not NAME=value`, ['see --help']);
+      return [variable, value];
+    }),
+  );
+}
+
 await runCommand({
   help,
   async main([command, name, ...rest]) {
     if (command === undefined) throw new UserError('No command given', ['see --help']);
     if (command !== 'status' && name === undefined)
       throw new UserError(`${command} needs the name of a process`, ['see --help']);
-    const variables = Object.fromEntries(
-      rest.flatMap((pair) => {
-        const [, variable, value = ''] = /^([A-Z][A-Z0-9_]*)=(.*)$/s.exec(pair) ?? [];
-        return variable === undefined ? [] : [[variable, value]];
-      }),
-    );
-    const signal = command === 'kill' ? rest[0] : undefined;
+    const variables = command === 'restart' ? variablesOf(rest) : {};
+    const [signal, ...more] = command === 'kill' ? rest : [undefined, ...(command === 'restart' ? [] : rest)];
+    const [tooMany] = command === 'status' && name !== undefined ? [name] : more;
+    if (tooMany !== undefined) throw new UserError(`"${tooMany}" is one word too many`, ['see --help']);
     const path = environment.KONTOR_CONTROL ?? controlSocket(dataFolder(environment));
     const request = {
       command,
