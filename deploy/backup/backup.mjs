@@ -9,7 +9,7 @@ import { resolvePorts } from '../local/stack/ports.mjs';
 import { elapsed, print } from '../local/command-line/progress.mjs';
 import { runningSupervisor } from '../local/supervisor/lock.mjs';
 import { runCommand } from '../local/command-line/command.mjs';
-import { readOptions } from './options.mjs';
+import { onlyOne, readOptions } from './options.mjs';
 import { chooseParts, databases, folders, sealPart } from './parts.mjs';
 
 const help = `
@@ -89,22 +89,22 @@ async function copyHeld(parts, { data, target }) {
   /** @type {{ heldMs: number }} */
   let held;
   try {
-    for (const part of parts) documents.set(part, await copyPart(part, { data, folder: join(target, part) }));
+    try {
+      for (const part of parts) documents.set(part, await copyPart(part, { data, folder: join(target, part) }));
+    } finally {
+      held = await askSupervisor(socket, { command: 'release' });
+    }
   } catch (error) {
     for (const part of parts) rmSync(join(target, part), { recursive: true, force: true });
     throw error;
-  } finally {
-    held = await askSupervisor(socket, { command: 'release' });
   }
   return { moment, heldMs: held.heldMs, documents };
 }
 
 /** @param {readonly string[]} args */
 async function main(args) {
-  const {
-    to: [to],
-    only,
-  } = readOptions(args, ['to', 'only']);
+  const { to: targets, only } = readOptions(args, ['to', 'only']);
+  const to = onlyOne('to', targets);
   if (to === undefined) throw new UserError('--to <folder> is missing', ['see --help']);
   const target = absolute(to);
   const data = dataFolder(environment);

@@ -18,3 +18,14 @@ export function readOptions(args, names) {
   }
   return values;
 }
+
+/**
+ * @param {string} name of the option
+ * @param {readonly string[]} values
+ * @returns {string | undefined} its value
+ * @throws {UserError} when there are several, of which only one would be used
+ */
+export function onlyOne(name, [value, ...more]) {
+  if (more.length > 0) throw new UserError(`--${name} can be given once only`, ['see --help']);
+  return value;
+}

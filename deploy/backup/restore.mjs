@@ -13,7 +13,7 @@ import { openSecrets } from '../local/stack/secrets.mjs';
 import { Supervisor } from '../local/supervisor/supervisor.mjs';
 import { runCommand } from '../local/command-line/command.mjs';
 import { findMongo } from '../engines/mongo.mjs';
-import { readOptions } from './options.mjs';
+import { onlyOne, readOptions } from './options.mjs';
 import { chooseParts, databases, folders, openPart, partNames, together } from './parts.mjs';
 
 const help = `
@@ -147,11 +147,8 @@ async function restoreParts(data, parts, before) {
 /** @param {readonly string[]} args */
 async function main(args) {
   const startedAt = Date.now();
-  const {
-    from,
-    data: [into],
-    only,
-  } = readOptions(args, ['from', 'data', 'only']);
+  const { from, data: targets, only } = readOptions(args, ['from', 'data', 'only']);
+  const into = onlyOne('data', targets);
   if (from.length === 0 || into === undefined) throw new UserError('--from and --data are missing', ['see --help']);
   const data = absolute(into);
   const before = restoredBefore(data);
