@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { environment } from './command-line/environment.mjs';
 import { describeError, UserError } from './command-line/user-error.mjs';
+import { readCommandWords } from './operations/command-words.mjs';
 import { rotateKey, rotations } from './operations/key-rotation.mjs';
 import { operatorEnvironment } from './operations/operator-environment.mjs';
 import { inRoot } from './command-line/paths.mjs';
@@ -30,16 +31,16 @@ async function ops(args) {
   return typeof code === 'number' ? code : 1;
 }
 
-/** @param {readonly string[]} args */
-async function main([command = '', ...rest]) {
-  const asksForHelp = rest.includes('--help') || rest.includes('-h');
-  if (command === 'rotate-key' || command === 'retire-key') {
-    if (!asksForHelp) return rotateKey(command, rest, ops);
+/** @param {readonly string[]} words */
+async function main(words) {
+  const { rotation, rest, asksForHelp, showsAll } = readCommandWords(words);
+  if (rotation !== undefined) {
+    if (!asksForHelp) return rotateKey(rotation, rest, ops);
     print(rotationHelp.trimStart());
     return 0;
   }
-  const code = await ops([command, ...rest].filter((arg) => arg !== ''));
-  if (command === '' || command === '--help') print(rotationHelp);
+  const code = await ops(words);
+  if (showsAll) print(rotationHelp);
   return code;
 }
 
