@@ -61,7 +61,7 @@ async function opened({ visitor, page, clock }: Visit, path: string) {
   const before = await clock();
   await page.goto(`${addresses.portal}${path}`, { waitUntil: 'commit' });
   // Asked at each frame: a locator asks only every half second once it has waited for some time.
-  await page.waitForFunction(() => document.querySelector('main h1')?.checkVisibility() === true);
+  await page.waitForFunction(() => Number(document.querySelector('main h1')?.getClientRects().length) > 0);
   const ms = (await clock()) - before;
   const heading = await page.getByRole('main').getByRole('heading', { level: 1 }).first().innerText();
   return { ms, heading };

@@ -11,7 +11,7 @@ function setUp(name: string) {
   return { provider, search, find: () => findHeadquarter(provider, { ...sampleBusiness, name }) };
 }
 
-test('a company whose name the register finds too vague is not in it, and its order goes on', async () => {
+test('a company whose name the register finds too vague is not in it, and its order continues', async () => {
   const { find, search } = setUp('Der');
   search.mockRejectedValue(new ProviderRejected('company-check', 422, { code: 'too_vague' }));
   expect(await find()).toBeNull();
