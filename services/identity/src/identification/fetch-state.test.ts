@@ -106,7 +106,7 @@ test('a research mismatch and missing documents become findings', async () => {
   expect(await state()).toMatchObject({
     business: 'research_mismatch',
     mismatch: 'functionaries',
-    mismatchRef: 'finding/17:bid:1:mismatch:functionaries',
+    mismatchRef: 'finding/17:bid:1:mismatch',
   });
   expect(portal.findings[0]?.content).toMatchObject({
     kind: 'FUNCTIONARIES',
@@ -133,7 +133,7 @@ test('a research that reports the other kind later does not show the persons of 
     banking.setBusinessIdentification('17:bid:1', { status: 'research_mismatch', missingDocuments: [], mismatch });
     refs.add((await state()).mismatchRef);
   }
-  expect([...refs]).toEqual(['finding/17:bid:1:mismatch:functionaries', 'finding/17:bid:1:mismatch:beneficiaries']);
+  expect([...refs]).toEqual(['finding/17:bid:1:mismatch', 'finding/17:bid:1:mismatch:beneficiaries']);
 });
 
 test("the provider's words become findings, once for each wording", async () => {

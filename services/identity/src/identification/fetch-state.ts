@@ -82,14 +82,13 @@ async function askBusiness(inquiry: Inquiry): Promise<BusinessWords> {
   }
   if (status !== 'research_mismatch' || mismatch === null) return { status, mismatch: null, mismatchRef: null };
   const { people } = await portal.application(caseId, version);
-  const content = researchMismatch(people, mismatch);
-  const mismatchRef = await portal.recordFinding({
-    caseId,
-    // A finding is recorded once, and one research may report both kinds, one after the other.
-    findingId: `${newest.reference}:mismatch:${mismatch.kind}`,
-    kind: 'matching',
-    content,
-  });
+  const finding = { caseId, kind: 'matching', content: researchMismatch(people, mismatch) } as const;
+  // A finding is recorded once, and one research may report both kinds, one after the other.
+  const mismatchRef = await portal.recordFinding(
+    mismatch.kind === 'functionaries'
+      ? { ...finding, findingId: `${newest.reference}:mismatch` }
+      : { ...finding, findingId: `${newest.reference}:mismatch:${mismatch.kind}` },
+  );
   return { status, mismatch, mismatchRef };
 }
 
