@@ -176,6 +176,13 @@ const settingsSchema = z.object(settingSchemas);
 
 export type AllSettings = z.infer<typeof settingsSchema>;
 
+/** One setting from its stored JSON as it is read for cases: its default where there is none, or one in an older shape. */
+export function settingFrom<N extends SettingName>(name: N, json: string | null): AllSettings[N] {
+  const schema = settingSchemas[name] as unknown as z.ZodType<AllSettings[N]>;
+  const read = schema.safeParse(json === null ? undefined : JSON.parse(json));
+  return read.success ? read.data : schema.parse(undefined);
+}
+
 /** All settings from the stored values by name, with defaults for missing ones. Throws ZodError on an invalid value. */
 export function settingsFrom(values: Readonly<Record<string, unknown>>): AllSettings {
   return settingsSchema.parse(values);

@@ -1,5 +1,5 @@
 import { accountFaults, type AccountSettings } from '@kontor/domain/settings/account-settings';
-import { settingSchemas } from '@kontor/domain/settings/setting-values.schema';
+import { settingFrom } from '@kontor/domain/settings/setting-values.schema';
 import { ValidationFailed } from '@kontor/platform/problem/problem';
 import type { StoredConfiguration } from './configuration.repository.js';
 
@@ -16,12 +16,9 @@ export function requireConsistent(current: StoredConfiguration | null, values: V
   );
 }
 
-/** The values as the portal reads them: the default where none is stored, or one in an older shape. */
 function accountsOf(values: Values): AccountSettings {
-  const valueOf = (name: string): unknown => JSON.parse(values.get(name) ?? 'null') ?? undefined;
-  const { tempConfig, kontoList } = settingSchemas;
   return {
-    tempConfig: tempConfig.catch(tempConfig.parse(undefined)).parse(valueOf('tempConfig')),
-    kontoList: kontoList.catch([]).parse(valueOf('kontoList')),
+    tempConfig: settingFrom('tempConfig', values.get('tempConfig') ?? null),
+    kontoList: settingFrom('kontoList', values.get('kontoList') ?? null),
   };
 }

@@ -1,7 +1,7 @@
 import { fourEyesSwitches, type FourEyes, switched } from '@kontor/domain/approval/four-eyes';
 import { fourEyesSchema } from '@kontor/domain/approval/four-eyes.schema';
 import { rulesInEffect } from '@kontor/domain/on-hold/rules-in-effect';
-import { settingSchemas } from '@kontor/domain/settings/setting-values.schema';
+import { settingFrom, type SettingName } from '@kontor/domain/settings/setting-values.schema';
 import type { DraftName } from '@kontor/domain/settings/settings-draft.schema';
 import { ValidationFailed } from '@kontor/platform/problem/problem';
 import type { ApprovalGate } from '../../access/approval/approval.module.js';
@@ -80,17 +80,14 @@ function changesRules(current: StoredConfiguration | null, values: Publication['
   return isRewritten || rulesBy(valueAfter) !== rulesBy((name) => storedOf(current, name));
 }
 
-/** The rules in effect, as JSON. An invalid stored value counts as its default, as it does for the cases. */
-function rulesBy(jsonOf: (name: string) => string | null): string {
-  const { simplePutOnHoldConfig, kycNowOrderEconomyReportShort, kycNowOrderCreditChecks } = settingSchemas;
-  const valueOf = (name: string): unknown => JSON.parse(jsonOf(name) ?? 'null') ?? undefined;
-  const options = {
-    kycNowOrderEconomyReportShort: kycNowOrderEconomyReportShort
-      .catch(false)
-      .parse(valueOf('kycNowOrderEconomyReportShort')),
-    kycNowOrderCreditChecks: kycNowOrderCreditChecks.catch(false).parse(valueOf('kycNowOrderCreditChecks')),
-  };
-  return JSON.stringify(rulesInEffect(simplePutOnHoldConfig.catch({}).parse(valueOf(holdRules)), options));
+/** The rules in effect, as JSON. */
+function rulesBy(jsonOf: (name: SettingName) => string | null): string {
+  const valueOf = <N extends SettingName>(name: N) => settingFrom(name, jsonOf(name));
+  const rules = rulesInEffect(valueOf(holdRules), {
+    kycNowOrderEconomyReportShort: valueOf('kycNowOrderEconomyReportShort'),
+    kycNowOrderCreditChecks: valueOf('kycNowOrderCreditChecks'),
+  });
+  return JSON.stringify(rules);
 }
 
 function switchedBy(current: StoredConfiguration | null, values: Publication['values']) {
