@@ -1,4 +1,3 @@
-import { isAsked } from '@kontor/api/approval/is-asked';
 import {
   type Confirmers,
   fourEyesNames,
@@ -6,16 +5,14 @@ import {
   type FourEyesSwitch,
   whyUnserved,
 } from '@kontor/domain/approval/four-eyes';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { resourceNames } from '../../providers/resource-names.js';
 import { Panel } from '../../ui/Panel.js';
-import { problemLine } from '../../ui/notice/problem-text.js';
 import type { SettingsReading } from '../form/settings-reading.js';
 import { ToggleRow, Toggles } from '../form/ToggleRow.js';
-import { usePublish } from '../form/use-save-settings.js';
-import { useReloadSettings } from '../form/use-settings.js';
+import { useSaveAtOnce } from '../form/use-toggle.js';
 import { confirmersText } from './four-eyes-text.js';
 
 interface Switched {
@@ -25,17 +22,11 @@ interface Switched {
 
 /** Which acts need a second person; each switch is saved at once, and turning one off needs a second person too. */
 export function FourEyes({ reading }: { readonly reading: SettingsReading }) {
-  const publish = usePublish();
-  const reload = useReloadSettings();
-  const notify = useNotify();
   const confirmers = useConfirmers();
   const { fourEyes } = reading.settings;
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ name, isOn }: Switched) => publish({ fourEyes: { ...fourEyes, [name]: isOn } }, reading),
-    onError: (error) => notify(problemLine(error), { type: isAsked(error) ? 'info' : 'error' }),
-    onSuccess: () => notify('Gespeichert.', { type: 'success' }),
-    onSettled: reload,
-  });
+  const { mutate, isPending } = useSaveAtOnce(reading, ({ name, isOn }: Switched) => ({
+    fourEyes: { ...fourEyes, [name]: isOn },
+  }));
   return (
     <Panel>
       <p>
