@@ -22,7 +22,8 @@ export async function startNotification({
   const metrics = createMetrics('notification');
   const mongo = createMongo({ config, database: 'kontor_notification', logger });
   const operations = createOperationStore({ records: createMongoEffectRecords(mongo) });
-  const transport = createSmtpTransport({ url: config.SMTP_URL, from: config.MAIL_FROM });
+  const mustEncrypt = config.KONTOR_PROFILE === 'production';
+  const transport = createSmtpTransport({ url: config.SMTP_URL, from: config.MAIL_FROM, mustEncrypt });
   const bus = createBus({ config, name: 'notification', logger, metrics });
   const sendMail = createSendMail({ operations, transport, from: config.MAIL_FROM });
   bus.serve(NotificationService, createNotificationResponder({ operations, sendMail }));

@@ -9,8 +9,11 @@ export const readConfig = (env?: Readonly<Record<string, string | undefined>>) =
       ...mongoShape,
       ...natsShape,
       HEALTH_PORT: port(8104),
-      /** The relay, e.g. `smtp://user:password@mail.bank.example:587`. */
-      SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+      /**
+       * The relay, e.g. `smtp://user:password@mail.bank.example:587`. Without options, which could turn TLS or the check
+       * of certificates off.
+       */
+      SMTP_URL: z.url({ protocol: /^smtps?$/ }).regex(/^[^?#]*$/),
       /** Sender, an address or `Name <address>`. */
       MAIL_FROM: z.string().min(3).max(320),
     },

@@ -1,17 +1,19 @@
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
+import { isLoopback } from '@kontor/platform/engines/engine-address';
 import nodemailer from 'nodemailer';
 import type { Delivery, MailAttachment, MailTransport } from './mail-transport.js';
 
 interface SmtpOptions {
   readonly url: string;
   readonly from: string;
+  /** Whether a relay on another machine gets nothing, not even a login, before the connection is encrypted. */
+  readonly mustEncrypt: boolean;
 }
 
 const pingEveryMs = 10_000;
 
-/** Sends mails by SMTP. */
-export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
-  const { hostname } = new URL(url);
+/** Sends mails by SMTP; to a relay on another machine by TLS, where it offers it or `mustEncrypt` demands it. */
+export function createSmtpTransport({ url, from, mustEncrypt }: SmtpOptions): MailTransport {
   const transporter = nodemailer.createTransport({
     url,
     pool: true,
@@ -22,7 +24,7 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
     disableFileAccess: true,
     disableUrlAccess: true,
     // A local relay has no verifiable certificate.
-    ...(['127.0.0.1', 'localhost', '::1'].includes(hostname) ? { ignoreTLS: true } : {}),
+    ...(isLoopback(url) ? { ignoreTLS: true } : { requireTLS: mustEncrypt }),
   });
   let asked: { readonly at: number; readonly alive: Promise<boolean> } | undefined;
   return {
