@@ -67,3 +67,10 @@ test('an address loses its trailing slash', () => {
   );
   expect(() => loadConfig({ BANKING_URL: httpUrl() }, { BANKING_URL: 'file:///etc/passwd' })).toThrow(ConfigError);
 });
+
+test('production refuses an address without TLS', () => {
+  const read = (APP_URL: string) =>
+    loadConfig({ ...processShape, APP_URL: httpUrl() }, { KONTOR_PROFILE: 'production', HEALTH_PORT: '8101', APP_URL });
+  expect(() => read('http://konto.bank.example')).toThrow(/APP_URL names another machine by http:\/\//);
+  expect(read('https://konto.bank.example').APP_URL).toBe('https://konto.bank.example');
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { engineProblems } from '../engines/engine-problems.js';
+import { plainAddressProblems } from './plain-addresses.js';
 
 export { mongoShape, natsShape, temporalShape } from '../engines/engine-config.js';
 
@@ -20,7 +21,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Reads the variables of `shape` from the environment, once, at the start of a process.
  * `NAME_FILE` names a file that holds the value of `NAME`; an empty value counts as not set.
- * @throws ConfigError naming every missing or invalid variable, and what production refuses of its engines.
+ * @throws ConfigError naming every missing or invalid variable, and what production refuses of its addresses.
  */
 export function loadConfig<S extends z.ZodRawShape>(
   shape: S,
@@ -32,7 +33,11 @@ export function loadConfig<S extends z.ZodRawShape>(
     if (value !== undefined && value !== '') raw[variable] = value;
   }
   const parsed = z.object(shape).safeParse(raw);
-  const problems = [...engineProblems(Object.keys(shape), raw), ...uncheckedTls(raw, env)];
+  const problems = [
+    ...engineProblems(Object.keys(shape), raw),
+    ...plainAddressProblems(raw),
+    ...uncheckedTls(raw, env),
+  ];
   if (parsed.success && problems.length === 0) return parsed.data;
   const issues = (parsed.error?.issues ?? []).map((issue) => {
     const variable = String(issue.path[0] ?? 'environment');
