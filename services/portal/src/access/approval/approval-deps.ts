@@ -2,7 +2,7 @@ import type { Decision } from '@kontor/domain/approval/approval';
 import type { Confirmers, FourEyes } from '@kontor/domain/approval/four-eyes';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { Session } from '../session/session.module.js';
-import type { ApprovedActs } from './approved-act.js';
+import type { ApprovalEvidence, ApprovedActs } from './approved-act.js';
 import type { SealedParts } from './sealed-parts.js';
 import type { AskedApproval } from './mail-confirmers.js';
 import type { ApprovalRepository, StoredApproval } from './stored-approval.js';
@@ -14,6 +14,8 @@ export interface RecordedStep {
   readonly approval: Pick<StoredApproval, '_id' | 'act' | 'caseId' | 'subject' | 'requestedBy'>;
   readonly step: ApprovalStep;
   readonly by: Pick<Session, 'accountId' | 'side' | 'roles'> | null;
+  /** Settings before and after, of an act that was confirmed. */
+  readonly changes?: ApprovalEvidence['changes'];
 }
 
 export interface ApprovalDeps {

@@ -7,7 +7,7 @@ import { problem } from '../../http/answer/problem-table.js';
 import type { Session } from '../session/session.module.js';
 import type { ApprovalDeps } from './approval-deps.js';
 import type { Asked } from './approved-act.js';
-import { actNamed, askedOf, remarkCase } from './open-asked.js';
+import { actNamed, askedOf, evidenceOf, remarkCase } from './open-asked.js';
 import type { StoredApproval } from './stored-approval.js';
 import { voidApproval, voidIfStale } from './void-approvals.js';
 
@@ -40,7 +40,9 @@ export function createDecideApproval(deps: ApprovalDeps): DecideApproval {
       const change = { state: ended[decision], decidedBy: session.accountId, decidedAt: now(), order: null };
       if (!(await repository.change(id, 'open', change))) throw problem('approval-closed');
     }
-    await record({ approval, step: decision, by: session });
+    // Nothing that the act is about has changed between the request and the confirmation.
+    const changed = decision === 'confirm' ? { changes: (await evidenceOf(deps, approval)).changes } : {};
+    await record({ approval, step: decision, by: session, ...changed });
     await remarkCase(deps, approval);
     return (await repository.find(id)) ?? approval;
   };

@@ -5,6 +5,7 @@ import type { Session } from '../session/session.module.js';
 import type { ApprovalDeps } from './approval-deps.js';
 import type { ApprovalEvidence } from './approved-act.js';
 import { claimsOf } from './decide-approval.js';
+import { evidenceOf } from './open-asked.js';
 import type { ApprovalQuery, StoredApproval } from './stored-approval.js';
 
 type ListDeps = Pick<ApprovalDeps, 'repository' | 'parts' | 'nameOf'>;
@@ -19,7 +20,6 @@ export interface ListApprovals {
 }
 
 const decisions: readonly Decision[] = ['confirm', 'reject', 'withdraw'];
-const nothing: ApprovalEvidence = { lines: [], changes: [] };
 
 export function createListApprovals(deps: ListDeps): ListApprovals {
   const shown = (session: Session, approval: StoredApproval) => answer(deps, session, approval);
@@ -32,10 +32,9 @@ export function createListApprovals(deps: ListDeps): ListApprovals {
   };
 }
 
-async function answer({ parts, nameOf }: ListDeps, session: Session, approval: StoredApproval): Promise<Approval> {
+async function answer(deps: ListDeps, session: Session, approval: StoredApproval): Promise<Approval> {
   const { _id: id, act, state, caseId, subject, requestedBy, requestedAt, decidedBy, decidedAt, voidReason } = approval;
-  const person = async (accountId: string) => ({ accountId, name: await nameOf(accountId) });
-  const evidence = await parts.open({ id, caseId, part: 'evidence' }, approval.evidence);
+  const person = async (accountId: string) => ({ accountId, name: await deps.nameOf(accountId) });
   return {
     '@id': `/approvals/${id}`,
     '@type': 'Approval',
@@ -50,7 +49,7 @@ async function answer({ parts, nameOf }: ListDeps, session: Session, approval: S
     decidedBy: decidedBy === null ? null : await person(decidedBy),
     decidedAt: decidedAt === null ? null : new Date(decidedAt).toISOString(),
     voidReason,
-    evidence: mutable((evidence as ApprovalEvidence | null) ?? nothing),
+    evidence: mutable(await evidenceOf(deps, approval)),
     decisions: decisions.filter((decision) => decisionRefusal(approval, claimsOf(session), decision) === null),
   };
 }

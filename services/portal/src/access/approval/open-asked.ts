@@ -1,7 +1,7 @@
 import type { ApprovalAct } from '@kontor/domain/approval/four-eyes';
 import { markStored } from '../../case/case-record/case-record.module.js';
 import type { ApprovalDeps } from './approval-deps.js';
-import type { AnyAct, Asked } from './approved-act.js';
+import type { AnyAct, ApprovalEvidence, Asked } from './approved-act.js';
 import type { StoredApproval } from './stored-approval.js';
 
 /** How an act is carried out. */
@@ -18,6 +18,15 @@ export async function askedOf(
 ): Promise<Asked<unknown> | null> {
   const opened = order === null ? null : await parts.open({ id, caseId, part: 'order' }, order);
   return opened === null ? null : { caseId, subject, order: opened };
+}
+
+/** What was to be seen when it was asked; nothing once the key of its case is destroyed. */
+export async function evidenceOf(
+  { parts }: Pick<ApprovalDeps, 'parts'>,
+  { _id: id, caseId, evidence }: StoredApproval,
+): Promise<ApprovalEvidence> {
+  const opened = await parts.open({ id, caseId, part: 'evidence' }, evidence);
+  return (opened as ApprovalEvidence | null) ?? { lines: [], changes: [] };
 }
 
 /** Notes at the case whether one of its approvals is still open. */

@@ -83,6 +83,11 @@ describe('while hold rules need a second person', () => {
     expect(confirmed.body['evidence']).toMatchObject({
       changes: expect.arrayContaining([{ name: 'simplePutOnHoldConfig', before: null, after: rules }]) as unknown,
     });
+    const evidence = confirmed.body['evidence'] as { readonly changes: unknown };
+    expect(approvals.steps.map(({ step, changes }) => [step, changes])).toEqual([
+      ['request', undefined],
+      ['confirm', evidence.changes],
+    ]);
   });
 
   it('a draft waits, and is removed by the confirmation', async () => {

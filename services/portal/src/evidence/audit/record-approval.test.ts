@@ -44,7 +44,7 @@ it('names nobody for what became void by itself', async () => {
   expect(entries).toEqual([
     {
       ...{ approvalId: 'x1', action: 'approval void delete', category: 'command', caseId: '1001' },
-      ...{ onBehalfOf: 'anna', session: null },
+      ...{ onBehalfOf: 'anna', session: null, changes: [] },
     },
   ]);
   expect(memos[0]).toMatchObject({ author: 'Kontor', content: 'Freigabe verfallen: Löschen eines Vorgangs' });
@@ -52,7 +52,8 @@ it('names nobody for what became void by itself', async () => {
 
 it('writes what is about no case into the log alone', async () => {
   const { record, entries, memos } = recorder();
-  await record({ approval: { ...stored, act: 'roles', caseId: null, subject: 'lena' }, step: 'confirm', by });
+  const changes = [{ name: 'roles', before: [], after: ['ROLE_ADMIN'] }];
+  await record({ approval: { ...stored, act: 'roles', caseId: null, subject: 'lena' }, step: 'confirm', by, changes });
   expect(memos).toEqual([]);
-  expect(entries).toMatchObject([{ category: 'role', target: 'lena', onBehalfOf: 'anna', session: by }]);
+  expect(entries).toMatchObject([{ category: 'role', target: 'lena', onBehalfOf: 'anna', session: by, changes }]);
 });

@@ -32,9 +32,9 @@ const categories: Readonly<Partial<Record<ApprovalAct, AuditCategory>>> = {
  * route, with its own outcome.
  */
 export function createRecordApproval({ audit, memos, nameOf }: RecordApprovalDeps) {
-  return async ({ approval, step, by }: RecordedStep): Promise<void> => {
+  return async ({ approval, step, by, changes = [] }: RecordedStep): Promise<void> => {
     const { _id: approvalId, act, caseId, subject, requestedBy: onBehalfOf } = approval;
-    const about = { approvalId, category: categories[act] ?? 'command', caseId, onBehalfOf, session: by };
+    const about = { approvalId, category: categories[act] ?? 'command', caseId, onBehalfOf, session: by, changes };
     const target = caseId === null ? { target: subject } : {};
     if (step !== 'request') await audit.approval({ ...about, ...target, action: `approval ${step} ${act}` });
     if (caseId === null) return;

@@ -25,6 +25,8 @@ export interface Act {
   readonly onBehalfOf?: string;
   /** What was given for it; sealed. */
   readonly given?: unknown;
+  /** What it has changed, of an act that is recorded after it; sealed. */
+  readonly changes?: readonly ActChange[];
   /** Network address; sealed. */
   readonly address: string;
 }
@@ -74,6 +76,8 @@ export interface ApprovalEntry {
   /** Account of who asked. */
   readonly onBehalfOf: string;
   readonly session: Act['session'] | null;
+  /** What it has changed; nothing unless it was confirmed. */
+  readonly changes: readonly ActChange[];
 }
 
 export interface RecordAuditDeps {
@@ -95,10 +99,10 @@ export function createAuditPort({ repository, keys, logKey, wake, now }: RecordA
     }
     return seal(logKey, utf8(text), `audit/${key}`);
   };
-  const queue = async ({ session, address, given, ...act }: Act, outcome: string | null): Promise<boolean> => {
+  const queue = async ({ session, address, given, changes, ...act }: Act, outcome: string | null): Promise<boolean> => {
     const { accountId, side, roles } = session;
     const clear = { at: now(), accountId, role: roles[0] ?? null, source: sourceOf(side, roles), outcome: '' };
-    const content = await sealed(act.caseId, act.key, { address, given });
+    const content = await sealed(act.caseId, act.key, { address, given, changes: changes?.map(cut) });
     return repository.queue({ _id: act.key, outcome, entry: { ...act, ...clear }, sealed: content });
   };
   return {
@@ -164,15 +168,15 @@ function approvalSteps(
   sealed: Sealed,
   queue: Queue,
 ): AuditPort['approval'] {
-  return async ({ approvalId, session, ...about }) => {
+  return async ({ approvalId, session, changes, ...about }) => {
     const { action, category, caseId } = about;
     const key = `approval/${approvalId}/${action}`;
     if (session === null) {
       const entry = { ...systemEntry(key, category, action), ...about, at: now() };
       await repository.queue({ _id: key, outcome: 'done', entry, sealed: await sealed(caseId, key, {}) });
     } else {
-      const nothing = { requestId: currentTraceId() ?? null, fields: [], address: '' };
-      await queue({ key, session, ...about, ...nothing }, 'done');
+      const clear = { requestId: currentTraceId() ?? null, fields: changes.map(({ name }) => name), address: '' };
+      await queue({ key, session, ...about, ...clear, changes }, 'done');
     }
     wake();
   };
