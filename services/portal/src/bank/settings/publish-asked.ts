@@ -1,5 +1,4 @@
-import { fourEyesSwitches, type FourEyes, switched } from '@kontor/domain/approval/four-eyes';
-import { fourEyesSchema } from '@kontor/domain/approval/four-eyes.schema';
+import { fourEyesSwitches, switched } from '@kontor/domain/approval/four-eyes';
 import { rulesInEffect } from '@kontor/domain/on-hold/rules-in-effect';
 import { settingFrom, type SettingName } from '@kontor/domain/settings/setting-values.schema';
 import type { DraftName } from '@kontor/domain/settings/settings-draft.schema';
@@ -93,11 +92,7 @@ function rulesBy(jsonOf: (name: SettingName) => string | null): string {
 function switchedBy(current: StoredConfiguration | null, values: Publication['values']) {
   const after = values.get(fourEyes);
   const before = storedOf(current, fourEyes);
-  return switched(switchesOf(before), switchesOf(after === undefined ? before : after));
-}
-
-function switchesOf(json: string | null): FourEyes {
-  return fourEyesSchema.parse(json === null ? {} : JSON.parse(json));
+  return switched(settingFrom(fourEyes, before), settingFrom(fourEyes, after === undefined ? before : after));
 }
 
 async function requireServed(gate: ApprovalGate, names: ReturnType<typeof switched>['on']): Promise<void> {

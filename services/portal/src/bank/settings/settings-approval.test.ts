@@ -159,6 +159,13 @@ describe('while hold rules need a second person', () => {
   });
 });
 
+it('reads switches in the shape of an earlier build as turned off', async () => {
+  const values = new Map([['fourEyes', '{"payments":true}']]);
+  await server.settings.publish({ values, accountId: 'other' });
+  expect((await send(put('bankName', 'Neue Bank'))).status).toBe(200);
+  expect((await send(put('fourEyes', { holdRules: true }))).status).toBe(200);
+});
+
 it('refuses to turn a switch on that too few people could serve', async () => {
   await approvals.staff.change('second-ROLE_ROOT', 1, { suspended: true });
   const answer = await send(put('fourEyes', { connections: true }));
