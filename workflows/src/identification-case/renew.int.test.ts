@@ -66,8 +66,8 @@ onServer('the next revision of the rules, on a real Temporal server', () => {
 
   test('every running case continues under the new rules with what it had, and is asked once', async () => {
     // The search attributes are written a moment after the run.
-    await harness.until(async () => (await renewCases(harness.client, nextRevision)) === 3);
-    await harness.until(async () => (await renewCases(harness.client, nextRevision)) === 0);
+    await harness.until(async () => (await renewCases(harness.client, nextRevision)).count === 3);
+    await harness.until(async () => (await renewCases(harness.client, nextRevision)).count === 0);
     expect(transferred.snapshot).toMatchObject({ status: 220, handedOver: true });
     await takeOver(transferred);
     expect(transferred.snapshot).toMatchObject({ status: 410, revision: nextRevision });

@@ -8,23 +8,30 @@ import { WorkflowNotFoundError, type Client } from '@temporalio/client';
 const betweenLooksMs = 10 * 60 * 1000;
 const afterFailureMs = 10_000;
 
-/** Asks every running case below a revision to go on under it. Returns how many there were. */
-export async function renewCases(client: Client, revision: number): Promise<number> {
+/** How many running cases there were, and why some of them could not be asked. */
+interface Renewed {
+  readonly count: number;
+  readonly failures: readonly unknown[];
+}
+
+/** Asks every running case below a revision to go on under it, until it is to stop. */
+export async function renewCases(client: Client, revision: number, stopped?: AbortSignal): Promise<Renewed> {
   const query = [
     `ExecutionStatus = 'Running'`,
     `WorkflowType = '${identificationCaseType}'`,
     `${searchAttributes.revision.name} < ${revision}`,
   ].join(' AND ');
+  const failures: unknown[] = [];
+  const noteFailure = (error: unknown): void => {
+    if (!(error instanceof WorkflowNotFoundError)) failures.push(error);
+  };
   let count = 0;
   for await (const { workflowId } of client.workflow.list({ query })) {
+    if (stopped?.aborted === true) break;
     count += 1;
-    await client.workflow.getHandle(workflowId).signal(renewSignal, { revision }).catch(ignoreEnded);
+    await client.workflow.getHandle(workflowId).signal(renewSignal, { revision }).catch(noteFailure);
   }
-  return count;
-}
-
-function ignoreEnded(error: unknown): void {
-  if (!(error instanceof WorkflowNotFoundError)) throw error;
+  return { count, failures };
 }
 
 export interface Renewal {
@@ -37,8 +44,11 @@ export function startRenewal(options: { client: Client; revision: number; logger
   const stopping = new AbortController();
   const look = async (): Promise<number | null> => {
     try {
-      const count = await renewCases(client, revision);
-      if (count > 0) logger.info({ count, revision }, 'asked running cases to go on under the current revision');
+      const { count, failures } = await renewCases(client, revision, stopping.signal);
+      const asked = count - failures.length;
+      if (asked > 0) logger.info({ count: asked, revision }, 'asked running cases to go on under the current revision');
+      if (failures.length > 0)
+        logger.warn({ err: failures[0], failed: failures.length, revision }, 'cannot ask some of the running cases');
       return count === 0 ? null : betweenLooksMs;
     } catch (error) {
       if (!stopping.signal.aborted) logger.warn({ err: error }, 'cannot look for cases of an earlier revision');
