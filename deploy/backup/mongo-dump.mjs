@@ -1,7 +1,6 @@
 import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { BSON } from 'mongodb';
 import { withMongo } from '../engines/mongo-session.mjs';
 import { UserError } from '../local/command-line/user-error.mjs';
@@ -19,17 +18,18 @@ const ending = '.bson';
 /**
  * @param {import('mongodb').Collection} collection
  * @param {string} path
- * @returns {Promise<number>}
+ * @returns {Promise<number>} documents
+ * @throws when the file cannot be written
  */
-async function dumpCollection(collection, path) {
-  const out = createWriteStream(path, { mode: 0o600 });
+export async function dumpCollection(collection, path) {
   let documents = 0;
-  for await (const document of collection.find({}, { promoteValues: false, promoteBuffers: false })) {
-    documents += 1;
-    if (!out.write(BSON.serialize(document))) await once(out, 'drain');
+  async function* serialized() {
+    for await (const document of collection.find({}, { promoteValues: false, promoteBuffers: false })) {
+      documents += 1;
+      yield BSON.serialize(document);
+    }
   }
-  out.end();
-  await finished(out);
+  await pipeline(serialized, createWriteStream(path, { mode: 0o600 }));
   return documents;
 }
 
