@@ -75,30 +75,64 @@ async function copyPart(part, { data, folder }) {
   return dumpMongo({ uri, part, folder });
 }
 
+/** Errors of the file system, such as a full disk. @param {unknown} error */
+const isOfFiles = (error) => error instanceof Error && 'syscall' in error;
+
 /**
- * Copies the parts while everything that writes is halted.
- * @param {readonly string[]} parts
- * @param {{ data: string, target: string }} places
- * @returns {Promise<{ moment: string, heldMs: number, documents: Map<string, number> }>}
+ * Makes the parts, or removes what there is of them: a part without its manifest has personal data and is of no use.
+ * @template T
+ * @param {readonly string[]} copies folders of the parts
+ * @param {() => Promise<T>} make
+ * @returns {Promise<T>}
  */
-async function copyHeld(parts, { data, target }) {
-  const socket = environment.KONTOR_CONTROL ?? controlSocket(data);
-  const documents = new Map();
-  await askSupervisor(socket, { command: 'hold' });
-  const moment = new Date().toISOString();
-  /** @type {{ heldMs: number }} */
-  let held;
+async function wholeOrNone(copies, make) {
   try {
-    try {
-      for (const part of parts) documents.set(part, await copyPart(part, { data, folder: join(target, part) }));
-    } finally {
-      held = await askSupervisor(socket, { command: 'release' });
-    }
+    return await make();
   } catch (error) {
-    for (const part of parts) rmSync(join(target, part), { recursive: true, force: true });
-    throw error;
+    for (const folder of copies) rmSync(folder, { recursive: true, force: true });
+    if (!(error instanceof UserError) && !isOfFiles(error)) throw error;
+    throw new UserError(`The backup failed, nothing of it was kept: ${error.message}`);
   }
-  return { moment, heldMs: held.heldMs, documents };
+}
+
+/**
+ * @typedef {object} Copied
+ * @property {string} moment
+ * @property {number} heldMs
+ * @property {Map<string, number>} documents by part
+ */
+
+/**
+ * Copies the parts while everything that writes is halted, which ends here.
+ * @param {readonly string[]} parts
+ * @param {{ data: string, target: string, socket: string, token: string }} held
+ * @returns {Promise<Copied>}
+ */
+async function copyHeld(parts, { data, target, socket, token }) {
+  const moment = new Date().toISOString();
+  const documents = new Map();
+  /** @type {{ heldMs: number }} */
+  let released;
+  try {
+    for (const part of parts) documents.set(part, await copyPart(part, { data, folder: join(target, part) }));
+  } finally {
+    released = await askSupervisor(socket, { command: 'release', token });
+  }
+  return { moment, heldMs: released.heldMs, documents };
+}
+
+/**
+ * @param {ReadonlyMap<string, string>} engines kind by part
+ * @param {{ target: string, instance: string, copied: Copied }} backup
+ */
+async function sealParts(engines, { target, instance, copied: { moment, documents } }) {
+  for (const [part, engine] of engines) {
+    const facts = { part, instance, moment, engine, documents: documents.get(part) ?? 0 };
+    const { files } = await sealPart(join(target, part), facts);
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    const counted = part in databases ? `, ${facts.documents} documents` : '';
+    print(`  ${part.padEnd(12)} ${files.length} files, ${Math.ceil(bytes / 1024)} KiB${counted}`);
+  }
 }
 
 /** @param {readonly string[]} args */
@@ -110,23 +144,16 @@ async function main(args) {
   const data = dataFolder(environment);
   const instance = readInstance(data);
   const parts = chooseParts(only);
-  for (const part of parts)
-    if (existsSync(join(target, part))) throw new UserError(`${join(target, part)} exists`, ['choose an empty folder']);
+  const copies = parts.map((part) => join(target, part));
+  for (const copy of copies) if (existsSync(copy)) throw new UserError(`${copy} exists`, ['choose an empty folder']);
   const engines = new Map(parts.map((part) => [part, engineOf(part, instance)]));
-  const { moment, heldMs, documents } = await copyHeld(parts, { data, target });
-  for (const part of parts) {
-    const facts = {
-      part,
-      instance: instance.id,
-      moment,
-      engine: engines.get(part) ?? '',
-      documents: documents.get(part) ?? 0,
-    };
-    const { files } = await sealPart(join(target, part), facts);
-    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-    const counted = part in databases ? `, ${facts.documents} documents` : '';
-    print(`  ${part.padEnd(12)} ${files.length} files, ${Math.ceil(bytes / 1024)} KiB${counted}`);
-  }
+  const socket = environment.KONTOR_CONTROL ?? controlSocket(data);
+  const { token } = await askSupervisor(socket, { command: 'hold' });
+  const { moment, heldMs } = await wholeOrNone(copies, async () => {
+    const copied = await copyHeld(parts, { data, target, socket, token });
+    await sealParts(engines, { target, instance: instance.id, copied });
+    return copied;
+  });
   print(`Backed up to ${target} as of ${moment}; calls waited ${elapsed(heldMs)}`);
 }
 

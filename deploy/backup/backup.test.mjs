@@ -14,11 +14,17 @@ describe('npm run backup', () => {
   const [data, socketPath, target] = ['data', 'control.sock', 'target'].map((name) => join(folder, name));
   let releaseLock = () => {};
   let isOverdue = false;
+  /** @type {import('../local/supervisor/control-server.mjs').ControlRequest[]} */
+  let asked = [];
   const supervisor = createServer((socket) => {
     socket.on('data', (line) => {
-      const { command } = JSON.parse(line.toString());
+      const request = JSON.parse(line.toString());
+      asked.push(request);
+      const { command } = request;
       const answer =
-        command === 'release' && isOverdue ? { ok: false, error: 'too long' } : { ok: true, result: { heldMs: 1 } };
+        command === 'release' && isOverdue
+          ? { ok: false, error: 'too long' }
+          : { ok: true, result: { heldMs: 1, token: 'held-1' } };
       socket.end(`${JSON.stringify(answer)}\n`);
     });
   });
@@ -41,6 +47,7 @@ describe('npm run backup', () => {
   });
   beforeEach(() => {
     isOverdue = false;
+    asked = [];
     rmSync(String(target), { recursive: true, force: true });
   });
   after(() => {
@@ -58,6 +65,28 @@ describe('npm run backup', () => {
     isOverdue = false;
     assert.equal((await backup('--to', String(target), '--only', 'secrets')).code, 0);
     assert.ok(existsSync(join(String(target), 'secrets', 'part.json')));
+  });
+
+  it('leaves nothing behind when a part cannot be completed, and says so', async () => {
+    const obstacle = join(String(data), 'secrets', 'part.json');
+    mkdirSync(obstacle);
+    const { code, said } = await backup('--to', String(target), '--only', 'secrets');
+    rmSync(obstacle, { recursive: true });
+    assert.equal(code, 1);
+    assert.match(said, /^\nThe backup failed, nothing of it was kept: E\w+: [^\n]+\n/);
+    assert.doesNotMatch(said, /at \w+ \(/);
+    assert.ok(!existsSync(join(String(target), 'secrets')));
+  });
+
+  it('releases what it has held itself', async () => {
+    assert.equal((await backup('--to', String(target), '--only', 'secrets')).code, 0);
+    assert.deepEqual(
+      asked.map(({ command, token }) => [command, token]),
+      [
+        ['hold', undefined],
+        ['release', 'held-1'],
+      ],
+    );
   });
 
   it('refuses a second folder, which it would not write to', async () => {

@@ -8,7 +8,7 @@ import { controlSocket } from '../command-line/paths.mjs';
 /**
  * The supervisor's control socket: one line of JSON in, one line of JSON out; only the owner can open it.
  *
- * @typedef {{ command: string, process?: string, signal?: string, variables?: Record<string, string> }} ControlRequest
+ * @typedef {{ command: string, process?: string, signal?: string, variables?: Record<string, string>, token?: string }} ControlRequest
  * @typedef {{ ok: true, result: unknown } | { ok: false, error: string }} ControlAnswer
  */
 
@@ -40,7 +40,7 @@ async function kill(child, signal) {
  * @param {ControlRequest} request
  * @returns {Promise<unknown>}
  */
-async function execute(supervisor, { command, process: name = '', signal = 'SIGKILL', variables = {} }) {
+async function execute(supervisor, { command, process: name = '', signal = 'SIGKILL', variables = {}, token = '' }) {
   switch (command) {
     case 'status':
       return supervisor.status();
@@ -61,7 +61,7 @@ async function execute(supervisor, { command, process: name = '', signal = 'SIGK
     case 'hold':
       return supervisor.hold();
     case 'release':
-      return supervisor.release();
+      return supervisor.release(token);
     default:
       throw new UserError(`there is no command "${command}"`);
   }

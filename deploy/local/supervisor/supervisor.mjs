@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Child } from './child.mjs';
 import { UserError } from '../command-line/user-error.mjs';
 import { recordChildren } from './lock.mjs';
@@ -36,7 +37,7 @@ export class Supervisor {
   /** @type {Map<string, Child>} */
   #children = new Map();
   #stopping = false;
-  /** @type {{ since: number, running: Child[], limit: NodeJS.Timeout } | undefined} */
+  /** @type {{ token: string, since: number, running: Child[], limit: NodeJS.Timeout } | undefined} */
   #held;
 
   /**
@@ -110,15 +111,16 @@ export class Supervisor {
 
   /**
    * Halts everything but the store that is read, so that a backup has one moment of all engines; calls wait
-   * meanwhile. Resumes by itself after a while, in case the caller ended.
+   * meanwhile. Resumes by itself after a while, in case the caller ended; `token` releases this hold only.
    */
   hold() {
     if (this.#held !== undefined) throw new UserError('Kontor is held already; another backup is under way');
     const running = holdOrder.flatMap((name) => this.#children.get(name) ?? []).filter(({ pid }) => pid !== undefined);
     for (const child of running) child.signal('SIGSTOP');
     const limit = setTimeout(() => this.#resume(), longestHoldMs);
-    this.#held = { since: Date.now(), running, limit };
-    return { held: running.map(({ spec }) => spec.name) };
+    const token = randomUUID();
+    this.#held = { token, since: Date.now(), running, limit };
+    return { held: running.map(({ spec }) => spec.name), token };
   }
 
   #resume() {
@@ -130,9 +132,13 @@ export class Supervisor {
     return Date.now() - held.since;
   }
 
-  /** @returns {{ heldMs: number }} */
-  release() {
-    const heldMs = this.#resume();
+  /**
+   * @param {string} token of the hold
+   * @returns {{ heldMs: number }}
+   * @throws {UserError} when that hold has ended, also while another one lasts
+   */
+  release(token) {
+    const heldMs = this.#held?.token === token ? this.#resume() : undefined;
     if (heldMs === undefined) throw new UserError(`Kontor continued by itself after ${longestHoldMs / 1000} s`);
     return { heldMs };
   }

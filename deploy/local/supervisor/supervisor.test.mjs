@@ -125,13 +125,17 @@ describe('supervisor', () => {
       const become = async (...wanted) => {
         while (['portal', 'temporal', 'mongo'].some((name, at) => isHalted(name) !== wanted[at])) await wait(10);
       };
-      assert.deepEqual(supervisor.hold(), { held: ['portal', 'temporal'] });
+      const { held, token } = supervisor.hold();
+      assert.deepEqual(held, ['portal', 'temporal']);
       await become(true, true, false);
       assert.throws(() => supervisor.hold(), /held already/);
-      assert.ok(supervisor.release().heldMs >= 0);
+      assert.ok(supervisor.release(token).heldMs >= 0);
       await become(false, false, false);
-      assert.throws(() => supervisor.release(), /continued by itself/);
+      assert.throws(() => supervisor.release(token), /continued by itself/);
       supervisor.hold();
+      // Of a backup whose time is over, while the next one copies.
+      assert.throws(() => supervisor.release(token), /continued by itself/);
+      await become(true, true, false);
     },
   );
 
@@ -163,6 +167,9 @@ describe('supervisor', () => {
       await ask({ command: 'start', process: 'worker' });
       await ask({ command: 'restart', process: 'worker', variables: { FLAVOUR: '-sour' } });
       assert.equal(journal().at(-1), 'start-sour worker');
+      const { token } = await ask({ command: 'hold' });
+      await assert.rejects(ask({ command: 'release', token: 'of another' }), /continued by itself/);
+      assert.ok((await ask({ command: 'release', token })).heldMs >= 0);
       await assert.rejects(ask({ command: 'stop', process: 'nobody' }), /there is no process "nobody"/);
       await assert.rejects(ask({ command: 'dance' }), /there is no command "dance"/);
     } finally {
