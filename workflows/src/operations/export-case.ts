@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { CaseId } from '@kontor/domain/case/case-id';
 import type { CommandContext } from './command-context.js';
@@ -21,11 +21,21 @@ export async function exportCase(
   actId: string,
 ): Promise<string> {
   const path = resolve(file);
-  const zip = await readZip(cases, { caseId, by, actId, at: BigInt(Date.now()) });
-  await writeFile(path, zip, { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+  const refuse = (error: NodeJS.ErrnoException): never => {
     throw error.code === 'EEXIST' ? new UserError(`${path} exists already`) : new UserError(`${path}: ${error.code}`);
-  });
-  return `${zip.byteLength} bytes in ${path}; verify: node deploy/case-export/verify-case-export.mjs ${file}`;
+  };
+  // Before the case is read, whose log then has an entry of the export.
+  const target = await open(path, 'wx', 0o600).catch(refuse);
+  try {
+    const zip = await readZip(cases, { caseId, by, actId, at: BigInt(Date.now()) });
+    await target.writeFile(zip).catch(refuse);
+    return `${zip.byteLength} bytes in ${path}; verify: node deploy/case-export/verify-case-export.mjs ${file}`;
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    await target.close();
+  }
 }
 
 interface Asked {
