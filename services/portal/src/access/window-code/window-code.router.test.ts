@@ -38,6 +38,24 @@ describe('a registration that continues in a window of its own', () => {
     expect(cookies.some((cookie) => /customer-session=.*HttpOnly.*SameSite=Strict/.test(cookie))).toBe(true);
   });
 
+  it('ends the session of which the window had the cookie', async () => {
+    const customer = { 'x-session': 'customer-cookie', origin: server.url };
+    const earlier = await server.registered();
+    const { cookies } = await redeem(await codeOf(earlier.token), customer);
+    const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
+    const { body: refreshed, cookies: rotated } = await server.call('POST', '/me/refresh', {
+      headers: { ...customer, cookie },
+    });
+    expect(await isLive(String(refreshed['token']))).toBe(true);
+    const newest = rotated.map((one) => one.split(';')[0]).join('; ');
+    const refused = await redeem('x'.repeat(43), { ...customer, cookie: newest });
+    expect([refused.status, await isLive(String(refreshed['token']))]).toEqual([400, true]);
+    const framed = await server.registered({ username: 'andere@firma.example' });
+    const { body } = await redeem(await codeOf(framed.token), { ...customer, cookie: newest });
+    expect(await isLive(String(refreshed['token']))).toBe(false);
+    expect(await isLive(String(body['token']))).toBe(true);
+  });
+
   it('reports when its code expires', async () => {
     const { token } = await server.registered();
     const { body } = await server.post('/me/windowCode', {}, token);

@@ -7,7 +7,7 @@ import type { WindowCodes } from './window-codes.js';
 
 /** Continues a registration that began in a frame in a window of its own. */
 export function createWindowCodeRouter(
-  { limits, cookie }: Pick<SessionDeps, 'limits' | 'cookie'>,
+  { limits, cookie, sessions }: Pick<SessionDeps, 'limits' | 'cookie' | 'sessions'>,
   codes: WindowCodes,
 ): Router {
   const router = Router();
@@ -20,7 +20,11 @@ export function createWindowCodeRouter(
   router.post('/me/getTokenByWindow', async (request, response) => {
     const { code } = parseBody(redeemWindowCodeBodySchema, request);
     await limits.spend('codeByIp', networkOf(request));
-    response.json(cookie.show(request, response, await codes.redeem(code, request.ip ?? '')));
+    const pair = await codes.redeem(code, request.ip ?? '');
+    // Nobody could end it any more, because its cookie is replaced.
+    const replaced = cookie.read(request);
+    if (typeof replaced === 'string') await sessions.endBy(replaced);
+    response.json(cookie.show(request, response, pair));
   });
   return router;
 }
