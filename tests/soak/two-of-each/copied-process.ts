@@ -6,6 +6,9 @@ import type { ProcessName } from '../../support/supervisor.js';
 import { freePort } from '../../support/free-port.js';
 import { until } from '../../support/until.js';
 
+/** Has the kernel end a program when its parent has ended, also an interrupted or killed one. */
+const setpriv = 'setpriv';
+
 interface Launch {
   readonly command: string;
   readonly args: readonly string[];
@@ -46,7 +49,7 @@ export class CopiedProcess {
   async start(): Promise<void> {
     if (this.#child !== undefined) return;
     const { command, args, env } = this.#launch;
-    this.#child = spawn(command, args, { env, stdio: 'ignore' });
+    this.#child = spawn(setpriv, ['--pdeathsig', 'TERM', '--', command, ...args], { env, stdio: 'ignore' });
     const isReady = async () => (await fetch(`http://127.0.0.1:${this.#healthPort}/readyz`)).ok;
     await until(isReady, { what: `a further ${args.at(-1) ?? command}`, timeoutMs: 60_000 });
   }
