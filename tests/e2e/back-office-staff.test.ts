@@ -115,4 +115,19 @@ describe('the user administration', () => {
     await clerk.goto(path);
     await clerk.heading('Kein Zugriff').waitFor();
   });
+
+  test('shows nothing of the form for a new user to a clerk', async () => {
+    const clerk = await ClerkPages.loggedIn(browser);
+    await clerk.page.addInitScript(() => {
+      const headings = new Set<string>();
+      Object.assign(window, { headings });
+      const note = () => document.querySelectorAll('h1').forEach((one) => headings.add(one.textContent));
+      new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+    await clerk.goto('/bm/nutzerverwaltung/nutzer-anlegen');
+    await clerk.heading('Kein Zugriff').waitFor();
+    const seen = await clerk.page.evaluate(() => [...(window as unknown as { headings: Set<string> }).headings]);
+    expect(seen).toContain('Kein Zugriff');
+    expect(seen).not.toContain('Nutzer anlegen');
+  });
 });

@@ -5,6 +5,7 @@ import { newStaffForm } from './staff-form.schema.js';
 import { CreateBase, useCreate, useNotify } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isAllowed } from '../providers/access.js';
 import { readConfiguration } from '../providers/bank-client.js';
 import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
 import { newStaffProblems, type StaffFields } from './staff-form.js';
@@ -14,14 +15,22 @@ import { StaffPage } from './StaffPage.js';
 
 const empty: StaffFields = { username: '', salutation: '', firstName: '', lastName: '', roles: defaultStaffRoles };
 
-/** Creates a member of staff, who is invited on the page that follows (R3 §2.4). */
+/**
+ * Creates a member of staff, who is invited on the page that follows (R3 §2.4). Nothing is shown to others before
+ * react-admin leads them on.
+ */
 export function StaffCreate() {
   return (
-    <CreateBase resource={staffResource}>
-      <StaffPage title="Nutzer anlegen">
-        <NewStaff />
-      </StaffPage>
-    </CreateBase>
+    <CreateBase
+      resource={staffResource}
+      render={() =>
+        isAllowed({ resource: staffResource, action: 'create' }) ? (
+          <StaffPage title="Nutzer anlegen">
+            <NewStaff />
+          </StaffPage>
+        ) : null
+      }
+    />
   );
 }
 
