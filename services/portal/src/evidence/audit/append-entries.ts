@@ -3,8 +3,8 @@ import { sha256 } from '@kontor/platform/crypto/random';
 import type { AuditLogRepository, LoggedEntry, QueuedEntry } from './audit-log.repository.js';
 
 const leaseMs = 30_000;
-/** How long an entry waits for the outcome of its request, ms. */
-const outcomeMs = 60_000;
+/** How long an entry waits for the outcome of its request, ms: a large export over a slow line takes minutes. */
+const outcomeMs = 10 * 60_000;
 const batch = 100;
 
 interface AppendDeps {
