@@ -78,6 +78,25 @@ async function copyPart(part, { data, folder }) {
 /** Errors of the file system, such as a full disk. @param {unknown} error */
 const isOfFiles = (error) => error instanceof Error && 'syscall' in error;
 
+/** @param {readonly string[]} copies folders of the parts */
+function removeAll(copies) {
+  for (const folder of copies) rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * Ends the hold and removes the copies when the command is interrupted.
+ * @param {{ copies: readonly string[], socket: string, token: string }} held
+ */
+function undoWhenInterrupted({ copies, socket, token }) {
+  const undo = async () => {
+    await askSupervisor(socket, { command: 'release', token }).catch(() => undefined);
+    removeAll(copies);
+    process.stderr.write('\nInterrupted, nothing of the backup was kept\n');
+    process.exit(130);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void undo());
+}
+
 /**
  * Makes the parts, or removes what there is of them: a part without its manifest has personal data and is of no use.
  * @template T
@@ -89,7 +108,7 @@ async function wholeOrNone(copies, make) {
   try {
     return await make();
   } catch (error) {
-    for (const folder of copies) rmSync(folder, { recursive: true, force: true });
+    removeAll(copies);
     if (!(error instanceof UserError) && !isOfFiles(error)) throw error;
     throw new UserError(`The backup failed, nothing of it was kept: ${error.message}`);
   }
@@ -149,6 +168,7 @@ async function main(args) {
   const engines = new Map(parts.map((part) => [part, engineOf(part, instance)]));
   const socket = environment.KONTOR_CONTROL ?? controlSocket(data);
   const { token } = await askSupervisor(socket, { command: 'hold' });
+  undoWhenInterrupted({ copies, socket, token });
   const { moment, heldMs } = await wholeOrNone(copies, async () => {
     const copied = await copyHeld(parts, { data, target, socket, token });
     await sealParts(engines, { target, instance: instance.id, copied });

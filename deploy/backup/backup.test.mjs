@@ -16,11 +16,18 @@ describe('npm run backup', () => {
   let isOverdue = false;
   /** @type {import('../local/supervisor/control-server.mjs').ControlRequest[]} */
   let asked = [];
+  /** Called instead of an answer to the first release. @type {(() => void) | undefined} */
+  let onRelease;
   const supervisor = createServer((socket) => {
     socket.on('data', (line) => {
       const request = JSON.parse(line.toString());
       asked.push(request);
       const { command } = request;
+      if (command === 'release' && onRelease !== undefined) {
+        onRelease();
+        onRelease = undefined;
+        return;
+      }
       const answer =
         command === 'release' && isOverdue
           ? { ok: false, error: 'too long' }
@@ -28,12 +35,14 @@ describe('npm run backup', () => {
       socket.end(`${JSON.stringify(answer)}\n`);
     });
   });
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let running;
   /** @returns {Promise<{ code: number, said: string }>} */
   const backup = (/** @type {string[]} */ ...args) =>
     new Promise((resolve) => {
       const env = { PATH: environment.PATH, KONTOR_DATA: data, KONTOR_CONTROL: socketPath };
       const program = inRoot('deploy/backup/backup.mjs');
-      execFile(process.execPath, [program, ...args], { env }, (error, _out, said) =>
+      running = execFile(process.execPath, [program, ...args], { env }, (error, _out, said) =>
         resolve({ code: Number(error?.code ?? 0), said }),
       );
     });
@@ -75,6 +84,17 @@ describe('npm run backup', () => {
     assert.equal(code, 1);
     assert.match(said, /^\nThe backup failed, nothing of it was kept: E\w+: [^\n]+\n/);
     assert.doesNotMatch(said, /at \w+ \(/);
+    assert.ok(!existsSync(join(String(target), 'secrets')));
+  });
+
+  it('releases the stack and leaves nothing behind when it is interrupted', async () => {
+    onRelease = () => running?.kill('SIGINT');
+    const { code, said } = await backup('--to', String(target), '--only', 'secrets');
+    assert.deepEqual([code, said], [130, '\nInterrupted, nothing of the backup was kept\n']);
+    assert.deepEqual(
+      asked.map(({ command }) => command),
+      ['hold', 'release', 'release'],
+    );
     assert.ok(!existsSync(join(String(target), 'secrets')));
   });
 
