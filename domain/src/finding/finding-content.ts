@@ -34,6 +34,8 @@ export interface FindingContents {
   readonly girocard: CardNumbers & {
     readonly cards: readonly (CardNumbers & { readonly personId: PersonId | null })[];
   };
+  /** The words in which the core bank refused an account or a card. */
+  readonly bookingRefusal: { readonly messages: readonly string[] };
   readonly identityCheck: { readonly url: string };
   readonly missingInformation: MissingDocuments | MissingInformation;
   readonly providerNotes: {

@@ -151,14 +151,25 @@ test.each([
   expect(await setUp()[step]()).toMatchObject({ result: { case: 'failed', value: { reason } } });
 });
 
-test('a refused account has the reason', async () => {
-  const { book, account, coreBank } = setUp();
-  await book();
-  coreBank.fail('createAccount', 'refused');
-  expect(await account()).toMatchObject({
-    result: { case: 'failed', value: { reason: 'Feld 214: Wert nicht zulässig' } },
-  });
-});
+test.each([
+  ['createAccount', 'account'],
+  ['createCard', 'card'],
+] as const)(
+  'the words of a core bank that refuses %s are in a finding and not in the answer',
+  async (creation, step) => {
+    const { book, account, card, coreBank, portal } = setUp();
+    await book();
+    if (step === 'card') await account();
+    coreBank.fail(creation, 'refused');
+    expect(await { account, card }[step]()).toMatchObject({
+      result: { case: 'failed', value: { reason: 'Das Kernbanksystem hat die Anfrage abgelehnt.' } },
+    });
+    expect(portal.findings.at(-1)).toMatchObject({
+      kind: 'bookingRefusal',
+      content: { messages: ['Feld 214: Wert nicht zulässig'] },
+    });
+  },
+);
 
 test('a package without product numbers opens no account', async () => {
   const { account } = setUp(

@@ -14,4 +14,5 @@ export const findingKindMapping = enumMapping<FindingKind>({
   missingInformation: WireKind.MISSING_INFORMATION,
   providerNotes: WireKind.PROVIDER_NOTES,
   existingParty: WireKind.EXISTING_PARTY,
+  bookingRefusal: WireKind.BOOKING_REFUSAL,
 });

@@ -84,6 +84,7 @@ const contents: { readonly [K in FindingKind]: fc.Arbitrary<Extract<FindingOfKin
     ...numbers,
     cards: fc.array(fc.record({ personId: orNull(personId), ...numbers }), { maxLength: 3 }),
   }),
+  bookingRefusal: fc.record({ messages: texts }),
   identityCheck: fc.record({ url: text }),
   missingInformation: fc.oneof(
     fc.record({ missingDocuments: texts }),

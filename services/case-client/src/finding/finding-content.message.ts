@@ -27,6 +27,8 @@ export function toFindingContent({ kind, content }: FindingOfKind): { readonly c
       return { content: { case: 'account', value: present(content) } };
     case 'girocard':
       return { content: { case: 'girocard', value: { ...present(content), cards: content.cards.map(present) } } };
+    case 'bookingRefusal':
+      return { content: { case: 'bookingRefusal', value: { messages: [...content.messages] } } };
     case 'identityCheck':
       return { content: { case: 'identityCheck', value: content } };
     case 'missingInformation':
@@ -59,6 +61,8 @@ export function fromFindingContent({
       return { kontonummer: content.value.kontonummer ?? null, iban: content.value.iban ?? null };
     case 'girocard':
       return { ...numbersOf(content.value), cards: content.value.cards.map(fromCardMessage) };
+    case 'bookingRefusal':
+      return { messages: content.value.messages };
     case 'identityCheck':
       return { url: content.value.url };
     case 'missingDocuments':

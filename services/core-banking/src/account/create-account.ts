@@ -10,7 +10,7 @@ import { accountHolderReference } from './account-holder.js';
 
 /** Opens the account of a case, exactly once, and stores its numbers as a finding. */
 export function createAccount(deps: BookingDeps, step: BookingStep): Promise<BookingResult> {
-  return resultOf(async () => {
+  return resultOf(deps, step, async () => {
     const { caseId, version } = step;
     const application = await deps.portal.application(caseId, version);
     const account = await newAccount(deps.coreBank, caseId, application);

@@ -21,7 +21,7 @@ type CardNumbers = Pick<OrderedCard, 'personId'> & BookedCard;
 
 /** Orders the girocards of a case, each exactly once, and stores their numbers as a finding. */
 export function createGirocard(deps: BookingDeps, step: BookingStep): Promise<BookingResult> {
-  return resultOf(async () => {
+  return resultOf(deps, step, async () => {
     const { caseId, version } = step;
     const application = await deps.portal.application(caseId, version);
     const [first, ...others] = await bookCards(deps, step, application);

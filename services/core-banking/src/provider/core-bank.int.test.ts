@@ -1,3 +1,4 @@
+import { refusedByCoreBank } from '@kontor/domain/core-banking/booking-failure';
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { create } from '@bufbuild/protobuf';
 import { coreBankingModeMapping } from '@kontor/case-client/case/case-enums.message';
@@ -182,16 +183,19 @@ describeOnSandbox('the core bank on the sandbox', () => {
     expect(await card()).toMatchObject({ result: { case: 'booked', value: { ok: true } } });
   });
 
-  test('a refused account, also for a prospect without one, has the reason', async () => {
+  test('a refused account, also for a prospect without one, has the reason as a finding', async () => {
     const refused = setUp(sampleApplication({}, 'Muster Kernbank Konto Fehler GmbH'));
     await refused.book();
-    expect(await refused.account()).toMatchObject({
-      result: { case: 'failed', value: { reason: 'Feld 871: Produkt für diese Person nicht zulässig' } },
+    const failed = { result: { case: 'failed', value: { reason: refusedByCoreBank } } };
+    expect(await refused.account()).toMatchObject(failed);
+    expect(refused.portal.findings.at(-1)?.content).toEqual({
+      messages: ['Feld 871: Produkt für diese Person nicht zulässig'],
     });
     const prospect = setUp();
     await prospect.book('INTERESSENT');
-    expect(await prospect.account()).toMatchObject({
-      result: { case: 'failed', value: { reason: expect.stringContaining('Interessent') as unknown } },
+    expect(await prospect.account()).toMatchObject(failed);
+    expect(prospect.portal.findings.at(-1)?.content).toEqual({
+      messages: [expect.stringContaining('Interessent')],
     });
   });
 });

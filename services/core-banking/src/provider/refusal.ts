@@ -1,3 +1,4 @@
+import { refusedByCoreBank } from '@kontor/domain/core-banking/booking-failure';
 import { ProviderRejected } from '@kontor/platform/http/provider-errors';
 import * as z from 'zod';
 
@@ -14,7 +15,7 @@ const texts: Readonly<Record<string, string>> = {
 };
 
 /**
- * The core bank's reason for a refused call, in German, without personal data: its own messages, or the names of
+ * The core bank's reason for a refused call, in German: its own messages, which may name a person, or the names of
  * fields.
  */
 export function refusalMessages(error: ProviderRejected): readonly string[] {
@@ -24,5 +25,5 @@ export function refusalMessages(error: ProviderRejected): readonly string[] {
   if (errorMessages.length > 0) return errorMessages;
   if (details.length > 0)
     return [`Angaben fehlen oder sind nicht zulässig: ${details.map(({ path }) => path).join(', ')}.`];
-  return [texts[code] ?? 'Das Kernbanksystem hat die Anfrage abgelehnt.'];
+  return [texts[code] ?? refusedByCoreBank];
 }

@@ -6,6 +6,7 @@ import type { CaseCommand } from '@kontor/domain/case/case-command';
 import { type CaseCore, requireNotTaken } from '../../case/case-process/case-process.module.js';
 import { type CaseRecord, type ProviderFinding, workableCase } from '../../case/case-record/case-record.module.js';
 import { problem } from '../../http/answer/problem-table.js';
+import { bookingFailureOf } from './booking-failure.js';
 import { accountSchema, cardSchema, reportSchema } from './readiness.js';
 
 export interface BookingDeps {
@@ -78,8 +79,10 @@ export async function book(deps: BookingDeps, { caseId, accountId, booking }: Bo
   const outcome = await core.runStaffCommand({ caseId, command, accountId, deadlineMs: bookingDeadlineMs });
   if (outcome.kind === 'interrupted') return { kind: 'late' };
   // A refusal for good: what may succeed later is tried again in the background.
-  if (outcome.kind === 'coreBankingFailed')
-    throw problem('core-banking-refused', { state: 'core_banking_refused', detail: outcome.reason });
+  if (outcome.kind === 'coreBankingFailed') {
+    const detail = bookingFailureOf(outcome.reason, await core.findings.ofCase(caseId, ['bookingRefusal']));
+    throw problem('core-banking-refused', { state: 'core_banking_refused', detail });
+  }
   if (outcome.kind !== 'coreBanking') throw new TypeError(`A booking cannot end as ${outcome.kind}`);
   const finding = await core.findings.read(caseId, outcome.findingRef);
   if (finding === null) throw new Error('The booking has no finding');

@@ -27,6 +27,7 @@ import { createSetStatus } from './set-status.js';
 import { createStaffStepsRouter } from './staff-steps.router.js';
 
 export { bookedOf } from './booked.js';
+export { bookingFailureOf } from './booking-failure.js';
 export { keptReports } from './kept-reports.js';
 export { accountSchema } from './readiness.js';
 export type { HoldEvaluation } from './evaluate-hold.js';

@@ -114,6 +114,24 @@ describe('the core bank', () => {
     expect([failed.status, failed.body['detail']]).toEqual([409, 'Nicht erreichbar']);
   });
 
+  it('shows the words of a core bank that refuses, which only the finding has', async () => {
+    await takenOver();
+    const refused = 'Das Kernbanksystem hat die Anfrage abgelehnt.';
+    harness.process.answer(async () => {
+      await record('bookingRefusal', { messages: ['Feld 871: nicht zulässig.', 'Max Muster ist gesperrt.'] });
+      return outcome({ kind: 'coreBankingFailed', reason: refused });
+    });
+    const words = 'Feld 871: nicht zulässig. Max Muster ist gesperrt.';
+    expect((await pass()).body['detail']).toBe(words);
+    const failureOf = async (reason: string) => {
+      await harness.setSnapshot(caseIdOf('1001'), { bookingFailure: reason });
+      const { body } = await harness.call('GET', '/bgo_identifications_portal/1001', { as: clerk });
+      return (body['bgoIdentification'] as Record<string, unknown>)['bookingFailure'];
+    };
+    expect(await failureOf(refused)).toBe(words);
+    expect(await failureOf('Es ist noch kein Konto angelegt.')).toBe('Es ist noch kein Konto angelegt.');
+  });
+
   it.each(['?mode=KUNDE', '?mode=KUNDE_WITH_PLACEHOLDERS'])('refuses %s without readiness', async (mode) => {
     await takenOver();
     const { status, body } = await pass(mode);
@@ -172,7 +190,7 @@ describe('the core bank', () => {
     harness.settings['tempConfig'] = { konten: { 1: { ...newAccount({}, 'Konto'), agree21 } } };
     await record('partyReport', { ...passed, mode: 'KUNDE' });
   }
-  const record = (kind: 'partyReport' | 'account', content: unknown) =>
+  const record = (kind: 'partyReport' | 'account' | 'bookingRefusal', content: unknown) =>
     harness.core.findings.record({
       caseId: caseIdOf('1001'),
       findingId: kind,

@@ -16,7 +16,7 @@ import {
   type FrozenApplication,
   isDocumentOrderRequired,
 } from '../../applicant/application/application.module.js';
-import { bookedOf, type HoldEvaluation } from '../case-commands/case-commands.module.js';
+import { bookedOf, bookingFailureOf, type HoldEvaluation } from '../case-commands/case-commands.module.js';
 import type { DiscrepancyWarnings } from '../discrepancy/discrepancy.module.js';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
 import { type CaseRecord, presentFollowUpReason } from '../../case/case-record/case-record.module.js';
@@ -151,8 +151,9 @@ function headOfStaff(
   sources: CaseDetailsSources,
   { bankMemo, coreBanking, nextStep, settings, owner, followUp, now }: BesidesSources,
 ): StaffHead {
-  const { record, files, hold } = sources;
+  const { record, files, findings, hold } = sources;
   const { snapshot } = record;
+  const failure = snapshot?.bookingFailure ?? null;
   const { stalledAfterDays, slaTargetHours } = settings;
   const before = stalledBefore(now, stalledAfterDays);
   return {
@@ -170,7 +171,7 @@ function headOfStaff(
     owner,
     followUp,
     running: snapshot?.running ?? null,
-    bookingFailure: snapshot?.bookingFailure ?? null,
+    bookingFailure: failure === null ? null : bookingFailureOf(failure, findings),
     dueAt: isoOf(snapshot?.dueAt ?? null),
     simplePutOnHoldConfig: settings.simplePutOnHoldConfig,
     simplePutOnHoldFindings: hold,
