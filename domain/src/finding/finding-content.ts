@@ -1,6 +1,7 @@
 import type { BusinessCheckStatus } from '../case/provider-state.js';
 import type { BookingMode, PartiesResult } from '../core-banking/booking.js';
 import type { ExistingParty } from '../core-banking/existing-party.js';
+import type { DocumentId } from '../document/document-id.js';
 import type { MatchingCase } from '../matching/matching-person.js';
 import type { PersonId } from '../person/person-id.js';
 
@@ -37,6 +38,8 @@ export interface FindingContents {
   /** The words in which the core bank refused an account or a card. */
   readonly bookingRefusal: { readonly messages: readonly string[] };
   readonly identityCheck: { readonly url: string };
+  /** A document uploaded after the order that the banking provider does not take. */
+  readonly refusedDocument: { readonly documentId: DocumentId; readonly isTooLarge: boolean };
   readonly missingInformation: MissingDocuments | MissingInformation;
   readonly providerNotes: {
     readonly status: BusinessCheckStatus;

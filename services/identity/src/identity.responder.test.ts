@@ -96,6 +96,44 @@ test('documents uploaded later are sent, the others not again', async () => {
   ]);
 });
 
+test.each([
+  ['too-large', true],
+  ['refused', false],
+] as const)(
+  'a document uploaded later that the provider refuses (%s) is a finding, and the next one is sent',
+  async (...[fault, isTooLarge]) => {
+    const { transfer, responder, portal, banking, context } = setUp();
+    await transfer();
+    const documents = ['d1', 'd2', 'd3'].map((id) => sampleDocument(id));
+    portal.put(caseIdOf('17'), 1, sampleApplication({ documents }));
+    banking.fail('addDocument', fault);
+    const request = create(HandOverDocumentsRequestSchema, { caseId: '17' });
+    await responder.handOverDocuments(request, context('17:documents:v1:0'));
+    expect(banking.created.filter(({ kind }) => kind === 'document').map(({ reference }) => reference)).toEqual([
+      '17:document:d1',
+      '17:document:d3',
+    ]);
+    expect(portal.findings).toMatchObject([
+      {
+        findingId: '17:document:d2:refused',
+        kind: 'refusedDocument',
+        content: { documentId: 'd2', isTooLarge },
+      },
+    ]);
+  },
+);
+
+test('a silent provider is no refusal of a document uploaded later', async () => {
+  const { transfer, responder, portal, banking, context } = setUp();
+  await transfer();
+  portal.put(caseIdOf('17'), 1, sampleApplication({ documents: [sampleDocument('d1'), sampleDocument('d2')] }));
+  banking.fail('addDocument', 'silent');
+  const request = create(HandOverDocumentsRequestSchema, { caseId: '17' });
+  const sent = responder.handOverDocuments(request, context('17:documents:v1:0'));
+  await expect(sent).rejects.toMatchObject({ code: 'provider-unavailable' });
+  expect(portal.findings).toEqual([]);
+});
+
 test('documents of a case that was not transferred are a fault', async () => {
   const { responder, context } = setUp();
   const handOver = responder.handOverDocuments(

@@ -15,4 +15,5 @@ export const findingKindMapping = enumMapping<FindingKind>({
   providerNotes: WireKind.PROVIDER_NOTES,
   existingParty: WireKind.EXISTING_PARTY,
   bookingRefusal: WireKind.BOOKING_REFUSAL,
+  refusedDocument: WireKind.REFUSED_DOCUMENT,
 });

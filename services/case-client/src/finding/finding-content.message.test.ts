@@ -2,6 +2,7 @@ import { create, fromBinary, toBinary, type DescEnum } from '@bufbuild/protobuf'
 import { caseIdOf } from '@kontor/domain/case/case-id';
 import { businessCheckStatuses } from '@kontor/domain/case/provider-state';
 import { bookingModes, type PartyKind, partiesResultOf } from '@kontor/domain/core-banking/booking';
+import { documentIdOf } from '@kontor/domain/document/document-id';
 import type { FindingKind, FindingOfKind } from '@kontor/domain/finding/finding-content';
 import { personIdOf } from '@kontor/domain/person/person-id';
 import type { RecordFindingRequest } from '@kontor/proto/kontor/cases/v1/cases_pb';
@@ -86,6 +87,10 @@ const contents: { readonly [K in FindingKind]: fc.Arbitrary<Extract<FindingOfKin
   }),
   bookingRefusal: fc.record({ messages: texts }),
   identityCheck: fc.record({ url: text }),
+  refusedDocument: fc.record({
+    documentId: fc.stringMatching(/^[\w-]{1,40}$/).map(documentIdOf),
+    isTooLarge: fc.boolean(),
+  }),
   missingInformation: fc.oneof(
     fc.record({ missingDocuments: texts }),
     fc.record({ missingInformation: texts, missingInformationDetails: orNull(text) }),

@@ -2,6 +2,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { FindingContents, FindingOfKind } from '@kontor/domain/finding/finding-content';
 import type * as wire from '@kontor/proto/kontor/cases/v1/finding_pb';
 import { fromExistingParty } from '../application/existing-party.message.js';
+import { documentIdFrom } from '../application/document-id.message.js';
 import { personIdFrom } from '../application/person-id.message.js';
 import { businessCheckStatusMapping } from '../case/case-enums.message.js';
 import { fromMatchingMessage, toMatchingMessage } from './matching-case.message.js';
@@ -31,6 +32,8 @@ export function toFindingContent({ kind, content }: FindingOfKind): { readonly c
       return { content: { case: 'bookingRefusal', value: { messages: [...content.messages] } } };
     case 'identityCheck':
       return { content: { case: 'identityCheck', value: content } };
+    case 'refusedDocument':
+      return { content: { case: 'refusedDocument', value: content } };
     case 'missingInformation':
       return { content: toMissingMessage(content) };
     case 'providerNotes': {
@@ -65,17 +68,18 @@ export function fromFindingContent({
       return { messages: content.value.messages };
     case 'identityCheck':
       return { url: content.value.url };
+    case 'refusedDocument': {
+      const { documentId, isTooLarge } = content.value;
+      return { documentId: documentIdFrom(documentId), isTooLarge };
+    }
     case 'missingDocuments':
       return { missingDocuments: content.value.missingDocuments };
     case 'missingInformation': {
       const { missingInformation, missingInformationDetails: details } = content.value;
       return { missingInformation, missingInformationDetails: details ?? null };
     }
-    case 'providerNotes': {
-      const { status, notes, researchInfoNotes } = content.value;
-      const words = { notes: notes ?? null, researchInfoNotes: researchInfoNotes ?? null };
-      return { status: businessCheckStatusMapping.fromMessage(status), ...words };
-    }
+    case 'providerNotes':
+      return fromNotesMessage(content.value);
     case undefined:
       return undefined;
   }
@@ -101,6 +105,11 @@ function toMissingMessage(content: FindingContents['missingInformation']): Conte
           ...present({ missingInformationDetails: content.missingInformationDetails }),
         },
       };
+}
+
+function fromNotesMessage({ status, notes, researchInfoNotes }: wire.ProviderNotes): FindingContents['providerNotes'] {
+  const words = { notes: notes ?? null, researchInfoNotes: researchInfoNotes ?? null };
+  return { status: businessCheckStatusMapping.fromMessage(status), ...words };
 }
 
 function fromCardMessage({ personId, ...card }: wire.CardNumbers) {

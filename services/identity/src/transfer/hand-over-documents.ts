@@ -13,26 +13,33 @@ export function areTooLarge(documents: readonly ApplicationDocument[]): boolean 
 
 /** Sends the documents that the provider does not have yet, one by one. */
 export async function handOverDocuments(handOver: HandOver, businessId: string): Promise<void> {
-  const { caseId, banking, portal, application } = handOver;
-  for (const document of application.documents) {
-    const reference = references.document(caseId, document.documentId);
-    await ensureExists(handOver, {
-      kind: 'document',
-      reference,
-      mayExist: !handOver.isNewBusiness,
-      find: () => banking.findDocument(businessId, reference),
-      create: async ({ idempotencyKey }) =>
-        banking.addDocument(businessId, {
-          reference,
-          // The same in every version.
-          idempotencyKey: idempotencyKey.replace(/:v\d+$/, ''),
-          type: document.documentType,
-          name: fileName(document),
-          contentType: document.mimeType,
-          bytes: await portal.document(caseId, document),
-        }),
-    });
-  }
+  for (const document of handOver.application.documents) await handOverDocument(handOver, businessId, document);
+}
+
+/** Sends one document, unless the provider has it. */
+export async function handOverDocument(
+  handOver: HandOver,
+  businessId: string,
+  document: ApplicationDocument,
+): Promise<void> {
+  const { caseId, banking, portal } = handOver;
+  const reference = references.document(caseId, document.documentId);
+  await ensureExists(handOver, {
+    kind: 'document',
+    reference,
+    mayExist: !handOver.isNewBusiness,
+    find: () => banking.findDocument(businessId, reference),
+    create: async ({ idempotencyKey }) =>
+      banking.addDocument(businessId, {
+        reference,
+        // The same in every version.
+        idempotencyKey: idempotencyKey.replace(/:v\d+$/, ''),
+        type: document.documentType,
+        name: fileName(document),
+        contentType: document.mimeType,
+        bytes: await portal.document(caseId, document),
+      }),
+  });
 }
 
 /** Made of the type, because the customer's name for the file may contain a person's name. */

@@ -31,6 +31,7 @@ import {
   registrationItems,
   secondCompanyItems,
 } from './detail-items.js';
+import { refusedDocuments } from './refused-documents.js';
 
 export interface CaseDetailsSources {
   readonly record: CaseRecord;
@@ -124,7 +125,7 @@ export function groupsOf(sources: CaseDetailsSources, side: Side) {
       missingInformation: missingDocumentsOf(sources),
       missingInformationDetails: asksForDocuments(record.status) ? newestNotes(findings).notes : null,
     },
-    items: side === 'bank' && stored !== null ? registrationItems(stored.registration) : [],
+    items: side === 'bank' && stored !== null ? bankItems(stored, sources) : [],
   };
   if (stored === null) return [bgo];
   const { application } = stored;
@@ -149,6 +150,13 @@ export function groupsOf(sources: CaseDetailsSources, side: Side) {
     ...people,
     ...reports,
   ];
+}
+
+function bankItems(
+  { registration }: StoredApplication,
+  { files, findings }: Pick<CaseDetailsSources, 'files' | 'findings'>,
+): readonly DetailItem[] {
+  return [...registrationItems(registration), ...refusedDocuments(files, findings)];
 }
 
 /** The company, and the general partner company where the legal form has one. */
