@@ -135,7 +135,7 @@ describe('a case', () => {
 
 describe('a check', () => {
   it.each([
-    ['a rejection', new ProviderRejected('banking', 403, { reason: 'secret text' }), 'refused'],
+    ['a rejection', new ProviderRejected('banking', 422, { reason: 'secret text' }), 'refused'],
     ['wrong credentials', new ProviderUnavailable('banking', 'authentication'), 'refused'],
     ['a late answer', new ProviderUnavailable('banking', 'timeout'), 'timeout'],
     ['no connection', new ProviderUnavailable('banking', 'connection'), 'timeout'],

@@ -85,6 +85,8 @@ test.each([
   ['never', '404', json(404, { code: 'unknown' }), 1, ProviderRejected],
   ['keyed', 'redirect', json(302, {}, { location: 'http://127.0.0.1:1/' }), 1, ProviderUnavailable],
   ['keyed', '401 twice', json(401, {}), 2, ProviderUnavailable],
+  ['keyed', '403', json(403, {}), 1, ProviderUnavailable],
+  ['never', '403', json(403, {}), 1, ProviderUnavailable],
 ] as const)('retry %s with %s', async (...[retry, , answer, expectedCalls, expectedError]) => {
   answers = [answer];
   const limits = answer === silence ? { timeoutMs: 150 } : {};
