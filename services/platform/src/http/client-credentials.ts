@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { basicAuth } from './basic-auth.js';
+import { readJson, requireSuccess } from './provider-answer.js';
 import { ProviderUnavailable } from './provider-errors.js';
+import { exchange } from './provider-exchange.js';
 
 export interface ClientCredentialsOptions {
   provider: string;
@@ -11,7 +13,11 @@ export interface ClientCredentialsOptions {
   timeoutMs?: number;
 }
 
-const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number().positive().default(300) });
+const tokenSchema = z.object({
+  access_token: z.string().regex(/^[\x21-\x7e]+$/),
+  expires_in: z.number().positive().default(300),
+});
+const LARGEST_ANSWER_BYTES = 65_536;
 /** A token is renewed this long before it expires, ms. */
 const RENEW_BEFORE_MS = 30_000;
 
@@ -44,28 +50,27 @@ export function createClientCredentials(
   };
 }
 
+/** Nothing was sent to the provider yet: whatever fails here leaves the call itself without an effect. */
 async function requestToken(options: ClientCredentialsOptions): Promise<z.output<typeof tokenSchema>> {
   const { provider, tokenUrl, clientId, clientSecret, scope, timeoutMs = 5_000 } = options;
+  const form = new URLSearchParams({
+    grant_type: 'client_credentials',
+    ...(scope === undefined ? {} : { scope }),
+  });
   try {
-    const response = await fetch(tokenUrl, {
+    const answer = await exchange({
+      provider,
       method: 'POST',
-      redirect: 'error',
-      headers: {
-        authorization: basicAuth(clientId, clientSecret),
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      body: new URLSearchParams({
-        grant_type: 'client_credentials',
-        ...(scope === undefined ? {} : { scope }),
-      }).toString(),
-      signal: AbortSignal.timeout(timeoutMs),
+      url: new URL(tokenUrl),
+      headers: { authorization: basicAuth(clientId, clientSecret) },
+      body: { bytes: Buffer.from(form.toString()), contentType: 'application/x-www-form-urlencoded' },
+      timeoutMs,
+      maxResponseBytes: LARGEST_ANSWER_BYTES,
     });
-    if (response.ok) return tokenSchema.parse(await response.json());
-    await response.body?.cancel();
-    throw new ProviderUnavailable(provider, response.status < 500 ? 'authentication' : 'server-error');
+    if (answer.status >= 400 && answer.status < 500) throw new ProviderUnavailable(provider, 'authentication');
+    return tokenSchema.parse(readJson(provider, requireSuccess(provider, answer)));
   } catch (error) {
-    throw error instanceof ProviderUnavailable
-      ? error
-      : new ProviderUnavailable(provider, 'connection', { cause: error });
+    if (error instanceof ProviderUnavailable && error.reason === 'authentication') throw error;
+    throw new ProviderUnavailable(provider, 'connection', { cause: error });
   }
 }

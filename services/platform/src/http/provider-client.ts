@@ -78,6 +78,7 @@ interface Context extends ProviderClientOptions {
 }
 
 const SHORTEST_ATTEMPT_MS = 20;
+const DEFAULT_TIMEOUT_MS = 5_000;
 
 type ReadAnswer<T> = (answer: ExchangeAnswer) => T;
 
@@ -93,13 +94,9 @@ function traced<T>(context: Context, request: ProviderRequest, read: ReadAnswer<
 type Performing = Context & { readonly span: RunningSpan };
 
 async function perform<T>(context: Performing, request: ProviderRequest, read: ReadAnswer<T>): Promise<T> {
-  const { name, timeoutMs = 5_000, attempts = 3, breaker } = context;
+  const { name, timeoutMs = DEFAULT_TIMEOUT_MS, attempts = 3, breaker } = context;
   const deadline = request.deadline ?? Date.now() + (timeoutMs + LONGEST_BACKOFF_MS) * attempts;
-  const once = async () => {
-    const remaining = deadline - Date.now();
-    if (remaining < SHORTEST_ATTEMPT_MS) throw new ProviderUnavailable(name, 'deadline');
-    return read(await authenticated(context, request, Math.min(timeoutMs, remaining)));
-  };
+  const once = async () => read(await authenticated(context, request, deadline));
   const attempt = () =>
     breaker.execute(once).catch((error: unknown) => {
       throw fromBreaker(name, error);
@@ -116,24 +113,41 @@ async function perform<T>(context: Performing, request: ProviderRequest, read: R
   }
 }
 
-async function authenticated(context: Context, request: ProviderRequest, timeoutMs: number): Promise<ExchangeAnswer> {
-  const { name, authenticate, maxResponseBytes = 1_048_576 } = context;
-  const send = async (refresh: boolean) =>
-    exchange({
+/** One attempt, repeated once with other credentials after a 401; it ends by `deadline`, ms epoch. */
+async function authenticated(context: Context, request: ProviderRequest, deadline: number): Promise<ExchangeAnswer> {
+  const { name, authenticate, timeoutMs = DEFAULT_TIMEOUT_MS, maxResponseBytes = 1_048_576 } = context;
+  const remaining = () => {
+    const ms = deadline - Date.now();
+    if (ms < SHORTEST_ATTEMPT_MS) throw new ProviderUnavailable(name, 'deadline');
+    return ms;
+  };
+  const send = async (refresh: boolean) => {
+    const credentials = await within(remaining(), authenticate({ refresh }), name);
+    return exchange({
       provider: name,
       method: request.method,
       url: buildUrl(context.baseUrl, request),
       headers: {
         ...request.headers,
         ...(request.idempotencyKey === undefined ? {} : { 'idempotency-key': request.idempotencyKey }),
-        ...(await authenticate({ refresh })),
+        ...credentials,
       },
       body: request.body,
-      timeoutMs,
+      timeoutMs: Math.min(timeoutMs, remaining()),
       maxResponseBytes,
     });
+  };
   const answer = await send(false);
   return requireSuccess(name, answer.status === 401 ? await send(true) : answer);
+}
+
+/** Others may wait for the same credentials, so their request goes on. @throws ProviderUnavailable deadline */
+async function within<T>(ms: number, answer: T | Promise<T>, name: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new ProviderUnavailable(name, 'deadline')), ms);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 function buildUrl(baseUrl: string, { path, query = {} }: ProviderRequest): URL {
