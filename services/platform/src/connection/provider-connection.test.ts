@@ -14,7 +14,7 @@ interface Fields {
   readonly secret: string;
 }
 
-function setUp(repository = createFakeConnections()) {
+function setUp(repository = createFakeConnections(), parse = (stored: unknown) => stored as Fields) {
   const listeners = new Set<LiveHandler>();
   const bus = {
     publishLive: (name: string) => listeners.forEach((listener) => listener({}, name)),
@@ -27,7 +27,7 @@ function setUp(repository = createFakeConnections()) {
     createProviderConnection(
       {
         provider: 'banking',
-        parse: (stored) => stored as Fields,
+        parse,
         placeOf: ({ host }) => host,
         connect: ({ host, secret }) => ({ login: `${secret}@${host}` }),
       },
@@ -87,6 +87,25 @@ describe('a connection', () => {
     stop();
     expect(two.current()).toMatchObject({ version: 2, client: { login: 'two@sandbox' } });
     expect(running).toEqual({ login: 'one@sandbox' });
+  });
+
+  it('is loaded although an earlier version is none of this build, whose cases wait', async () => {
+    const { instance, repository } = setUp();
+    const before = instance();
+    await before.load({ host: 'gone', secret: 'one' });
+    await before.clientFor('17');
+    await before.set(change(1, first));
+    const parse = (stored: unknown): Fields => {
+      if ((stored as Fields).host === 'gone') throw new Error('no such host');
+      return stored as Fields;
+    };
+    const after = setUp(repository, parse).instance();
+    await after.load(null);
+    expect(after.versions().map(({ version }) => version)).toEqual([2]);
+    expect(await after.clientFor('18')).toEqual({ login: 'one@sandbox' });
+    await expect(after.clientFor('17')).rejects.toMatchObject({ code: 'not-connected', retryable: true });
+    expect(await after.set(change(2, { ...first, secret: 'two' }))).toBe(true);
+    expect(after.current()).toMatchObject({ version: 3 });
   });
 
   it('is polled every five seconds, because a live update may be lost', async () => {

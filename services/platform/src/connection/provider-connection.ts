@@ -61,14 +61,13 @@ export function createProviderConnection<F extends object, C>(
   deps: ConnectionDeps,
 ): ProviderConnection<F, C> {
   const { provider } = kind;
-  const { repository, seal, bus, logger } = deps;
-  let open: readonly OpenConnection<F, C>[] = [];
+  const { repository, bus, logger } = deps;
+  let [open, unreadable]: Loaded<F, C> = [[], new Set()];
   let isLoaded = false;
 
   const take = (stored: StoredConnection | null): void => {
     if (stored === null || stored.version === open[0]?.version) return;
-    const known = new Map(open.map((one) => [one.version, one]));
-    open = [stored, ...stored.previous].map((one) => known.get(one.version) ?? opened(kind, seal, one));
+    [open, unreadable] = openAll(kind, deps, { stored, open });
     logger.info({ provider, version: stored.version }, 'connection of the provider loaded');
   };
   const reload = async (): Promise<void> => take(await repository.find(provider));
@@ -80,6 +79,8 @@ export function createProviderConnection<F extends object, C>(
     clientFor: async (caseId) => {
       const current = open[0] ?? notConnected(provider);
       const pinned = await repository.pin(provider, caseId, current.version);
+      // The case is known at a place that is no longer known here: elsewhere everything would be created again.
+      if (unreadable.has(pinned)) return notConnected(provider);
       return newestAt(kind, open, open.find(({ version }) => version === pinned) ?? current).client;
     },
     set: async (change) => {
@@ -107,6 +108,33 @@ function newestAt<F extends object, C>(
 ): OpenConnection<F, C> {
   const place = placeOf(known.fields);
   return open.find(({ fields }) => placeOf(fields) === place) ?? known;
+}
+
+/** The versions that can be read, newest first, and the numbers of those that cannot. */
+type Loaded<F, C> = readonly [open: readonly OpenConnection<F, C>[], unreadable: ReadonlySet<number>];
+
+/** Opens the versions of a connection. @throws when the newest cannot be read */
+function openAll<F extends object, C>(
+  kind: ConnectionKind<F, C>,
+  { seal, logger }: Pick<ConnectionDeps, 'seal' | 'logger'>,
+  { stored, open }: { readonly stored: StoredConnection; readonly open: readonly OpenConnection<F, C>[] },
+): Loaded<F, C> {
+  const known = new Map(open.map((one) => [one.version, one]));
+  const openOne = (one: ConnectionVersion) => known.get(one.version) ?? opened(kind, seal, one);
+  const unreadable = new Set<number>();
+  const openEarlier = (one: ConnectionVersion): readonly OpenConnection<F, C>[] => {
+    try {
+      return [openOne(one)];
+    } catch {
+      unreadable.add(one.version);
+      logger.error(
+        { provider: kind.provider, version: one.version },
+        'earlier connection is unreadable, its cases wait',
+      );
+      return [];
+    }
+  };
+  return [[openOne(stored), ...stored.previous.flatMap(openEarlier)], unreadable];
 }
 
 function opened<F extends object, C>(
