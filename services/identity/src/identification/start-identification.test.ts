@@ -35,6 +35,14 @@ test('a lost answer of the identity-onboarding provider is looked up', async () 
   expect(portal.findings[0]?.findingId).toBe('17:p1:ident:1:myConnect');
 });
 
+test('the check of a corrected person is not answered by the refusal of the data before', async () => {
+  const { start, onboarding, portal } = await setUp();
+  onboarding.fail('refused');
+  await expect(start('p1', 'myConnect')).rejects.toMatchObject({ code: 'provider-rejected' });
+  portal.put(caseIdOf('17'), 2, sampleApplication({ people: [samplePerson('p1', { phone: '+49 30 1234567' })] }));
+  expect(await start('p1', 'myConnect', 2)).toBe('finding/17:p1:ident:1:myConnect');
+});
+
 test.each(['solaris', 'myConnect'] as const)(
   'a check that was created but not stored is found (%s)',
   async (source) => {

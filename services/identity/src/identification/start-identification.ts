@@ -105,12 +105,14 @@ async function atOnboarding(
     mayExist: true,
     find,
     create: () =>
-      onboarding.createTransaction(reference, person, deadline).catch(async (error: unknown) => {
-        // Created meanwhile by an attempt of ours whose answer was lost.
-        const taken = error instanceof ProviderRejected && error.status === 409 ? await find() : null;
-        if (taken === null) throw error;
-        return taken;
-      }),
+      onboarding
+        .createTransaction({ reference, idempotencyKey: `${reference}:v${version}` }, person, deadline)
+        .catch(async (error: unknown) => {
+          // Created meanwhile by an attempt of ours whose answer was lost.
+          const taken = error instanceof ProviderRejected && error.status === 409 ? await find() : null;
+          if (taken === null) throw error;
+          return taken;
+        }),
   });
   await cases.storeObject({
     reference,

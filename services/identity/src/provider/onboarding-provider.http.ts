@@ -40,9 +40,9 @@ export function createOnboardingProvider(
       const { items } = await client.call({ ...all, method: 'GET', query, schema, deadline });
       return items[0] ?? null;
     },
-    createTransaction: (externalId, person, deadline) => {
+    createTransaction: ({ reference: externalId, idempotencyKey }, person, deadline) => {
       const body = { externalId, ...personFields(person), successUrl, failureUrl };
-      const keyed = { path: all.path, idempotencyKey: externalId, retry: 'keyed' } as const;
+      const keyed = { path: all.path, idempotencyKey, retry: 'keyed' } as const;
       return client.call({ ...keyed, method: 'POST', body, schema: transactionSchema, deadline });
     },
     transaction: (id, deadline) =>

@@ -1,5 +1,6 @@
 import type { PersonPayload } from '@kontor/domain/application/order-payload';
 import type { IdentityCheckStatus } from '@kontor/domain/person/person-status';
+import type { Creation } from './banking-provider.js';
 
 /** One identity check at the identity-onboarding provider. */
 export interface Transaction {
@@ -16,7 +17,7 @@ export interface Transaction {
 /** Port to the identity-onboarding provider. Every method throws ProviderUnavailable, ProviderRejected or OutcomeUnknown. */
 export interface OnboardingProvider {
   findTransaction(reference: string, deadline?: number): Promise<Transaction | null>;
-  createTransaction(reference: string, person: PersonPayload, deadline?: number): Promise<Transaction>;
+  createTransaction(creation: Creation, person: PersonPayload, deadline?: number): Promise<Transaction>;
   /** Null when it was withdrawn. */
   transaction(transactionId: string, deadline?: number): Promise<Transaction | null>;
   /** Withdraws the check; no error when it does not exist any more. */

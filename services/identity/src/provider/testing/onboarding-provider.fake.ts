@@ -1,10 +1,13 @@
 import { OutcomeUnknown, ProviderRejected, ProviderUnavailable } from '@kontor/platform/http/provider-errors';
 import type { OnboardingProvider, Transaction } from '../onboarding-provider.js';
 
+/** refused: kept for its key, so that a repeat with the same key is answered by it. */
+type Fault = 'silent' | 'answer-lost' | 'refused';
+
 export interface FakeOnboarding extends OnboardingProvider {
   readonly created: readonly string[];
   /** The next creation fails before or after its effect. */
-  fail(fault: 'silent' | 'answer-lost'): void;
+  fail(fault: Fault): void;
   set(reference: string, change: Partial<Transaction>): void;
 }
 
@@ -12,7 +15,8 @@ export interface FakeOnboarding extends OnboardingProvider {
 export function createFakeOnboarding(): FakeOnboarding {
   const transactions = new Map<string, Transaction>();
   const created: string[] = [];
-  let fault: 'silent' | 'answer-lost' | undefined;
+  const refused = new Set<string>();
+  let fault: Fault | undefined;
   const byId = (transactionId: string) =>
     [...transactions].find(([, transaction]) => transaction.transactionId === transactionId);
   return {
@@ -25,10 +29,12 @@ export function createFakeOnboarding(): FakeOnboarding {
       if (transaction !== undefined) transactions.set(reference, { ...transaction, ...change });
     },
     findTransaction: async (reference) => transactions.get(reference) ?? null,
-    createTransaction: async (reference) => {
+    createTransaction: async ({ reference, idempotencyKey }) => {
       const failing = fault;
       fault = undefined;
       if (failing === 'silent') throw new ProviderUnavailable('identity-onboarding', 'timeout');
+      if (failing === 'refused') refused.add(idempotencyKey);
+      if (refused.has(idempotencyKey)) throw new ProviderRejected('identity-onboarding', 422, { code: 'invalid' });
       if (transactions.has(reference))
         throw new ProviderRejected('identity-onboarding', 409, { code: 'external_id_taken' });
       created.push(reference);
