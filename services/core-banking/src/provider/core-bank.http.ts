@@ -8,8 +8,15 @@ import * as z from 'zod';
 import type { CoreBankConnection } from './core-bank-connection.js';
 import type { CoreBank, NewParty, PotentialDuplicate } from './core-bank.js';
 
+/** A number that the core bank gives an object; null, or empty, while it is still processing. */
+const givenNumber = z
+  .string()
+  .trim()
+  .nullable()
+  .transform((text) => (text === '' ? null : text));
+
 const partySchema = z.object({
-  personnummer: z.string().nullable(),
+  personnummer: givenNumber,
   mode: z.enum(bookingModes),
   shortened: z.array(z.string()).default([]),
   skipped: z.array(z.string()).default([]),
@@ -18,8 +25,8 @@ const partySchema = z.object({
   legitimation: z.enum(['stored', 'missing', 'error']).default('missing'),
   legitimationsdatenError: z.string().nullable().default(null),
 });
-const accountSchema = z.object({ kontonummer: z.string().nullable(), iban: z.string().nullable() });
-const cardSchema = z.object({ kartennummer: z.string().nullable(), chipkartennummer: z.string().nullable() });
+const accountSchema = z.object({ kontonummer: givenNumber, iban: givenNumber });
+const cardSchema = z.object({ kartennummer: givenNumber, chipkartennummer: givenNumber });
 const duplicatesSchema = z.object({
   potentialDuplicates: z.array(
     z.object({
@@ -101,15 +108,15 @@ function number(name: string, digits: string): Readonly<Record<string, number>> 
 interface Resource<S> {
   readonly path: string;
   readonly schema: S;
-  /** An object may show another reference than the one it was found by. */
+  /** An object may show another reference than the one it was found by; then it has to be the only one. */
   readonly mayShowOthers?: boolean;
 }
 
 function resource<S extends z.ZodType>(client: ProviderClient, { path, schema, mayShowOthers = false }: Resource<S>) {
-  const listOf = (reference: string) =>
-    mayShowOthers
-      ? z.object({ items: z.array(schema) })
-      : itemsWithReference(schema, { name: 'externalReference', reference });
+  const listOf = (reference: string) => {
+    const ours = itemsWithReference(schema, { name: 'externalReference', reference });
+    return mayShowOthers ? z.union([ours, z.object({ items: z.array(schema).max(1) })]) : ours;
+  };
   return {
     find: async (externalReference: string, deadline?: number): Promise<z.output<S> | null> => {
       const { items } = await client.call({
