@@ -49,7 +49,7 @@ function providerUntil(client: ProviderClient, deadline: number | undefined): Ba
     },
     unsubscribe: async (id) => {
       const path = providerPath`/webhooks/${id}`;
-      await client.call({ method: 'DELETE', path, retry: 'safe', schema: z.unknown(), deadline }).catch(unlessGone);
+      await client.call({ method: 'DELETE', path, retry: 'safe', schema: z.unknown(), deadline }).catch(nullIfGone);
     },
     until: (other) => providerUntil(client, other),
   };
@@ -99,7 +99,7 @@ function businesses({ find, post, patch, upload }: Calls) {
     updateBusiness: (id: string, business: Parameters<BankingProvider['updateBusiness']>[1]) =>
       patch(providerPath`/businesses/${id}`, businessPayload(business)),
     cancelBusiness: async (id: string) => {
-      await post(providerPath`/businesses/${id}/cancel`, {}, z.unknown(), `${id}:cancel`);
+      await post(providerPath`/businesses/${id}/cancel`, {}, z.unknown(), `${id}:cancel`).catch(nullIfGone);
     },
     findDocument: (id: string, reference: string) =>
       find(providerPath`/businesses/${id}/documents`, reference, knownSchema),
@@ -142,18 +142,20 @@ function identifications({ get, find, post }: Calls) {
     businessIdentification: (id: string) =>
       get(providerPath`/business_identifications/${id}`, businessIdentificationSchema),
     findPersonIdentification: (id: string, reference: string) =>
-      find(ofPerson(id), reference, personIdentificationSchema),
+      find(ofPerson(id), reference, personIdentificationSchema).catch(nullIfGone),
     startPersonIdentification: (id: string, { reference, idempotencyKey }: Creation, email: string) =>
       post(ofPerson(id), { reference, email }, personIdentificationSchema, idempotencyKey),
     personIdentification: (personId: string, id: string) =>
       get(providerPath`/persons/${personId}/identifications/${id}`, personIdentificationSchema),
     cancelPersonIdentification: async (personId: string, id: string) => {
       const path = providerPath`/persons/${personId}/identifications/${id}/cancel`;
-      await post(path, {}, z.unknown(), `${id}:cancel`);
+      await post(path, {}, z.unknown(), `${id}:cancel`).catch(nullIfGone);
     },
   } satisfies Partial<BankingProvider>;
 }
 
-function unlessGone(error: unknown): void {
-  if (!(error instanceof ProviderRejected) || error.status !== 404) throw error;
+/** What the provider no longer has is not there to find or to end. */
+function nullIfGone(error: unknown): null {
+  if (error instanceof ProviderRejected && (error.status === 404 || error.status === 410)) return null;
+  throw error;
 }

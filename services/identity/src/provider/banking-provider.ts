@@ -96,6 +96,7 @@ export interface BankingProvider {
   findBusiness(reference: string): Promise<Known | null>;
   createBusiness(creation: Creation, business: BusinessPayload): Promise<Known>;
   updateBusiness(id: string, business: BusinessPayload): Promise<void>;
+  /** No error when it does not exist any more. */
   cancelBusiness(id: string): Promise<void>;
 
   findPerson(reference: string): Promise<BankingPerson | null>;
@@ -121,7 +122,7 @@ export interface BankingProvider {
   findPersonIdentification(personId: string, reference: string): Promise<PersonIdentification | null>;
   startPersonIdentification(personId: string, creation: Creation, email: string): Promise<PersonIdentification>;
   personIdentification(personId: string, id: string): Promise<PersonIdentification>;
-  /** One that is over stays as it is. */
+  /** One that is over stays as it is; no error when it does not exist any more. */
   cancelPersonIdentification(personId: string, id: string): Promise<void>;
 
   subscriptions(): Promise<readonly Subscription[]>;
