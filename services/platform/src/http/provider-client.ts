@@ -141,7 +141,7 @@ async function authenticated(context: Context, request: ProviderRequest, deadlin
   return requireSuccess(name, answer.status === 401 ? await send(true) : answer);
 }
 
-/** Others may wait for the same credentials, so their request goes on. @throws ProviderUnavailable deadline */
+/** Others may wait for the same credentials, so their request continues. @throws ProviderUnavailable deadline */
 async function within<T>(ms: number, answer: T | Promise<T>, name: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
