@@ -181,3 +181,22 @@ test('cancelling ends the business and withdraws open checks only, any number of
   expect(await onboarding.findTransaction('17:p2:ident:1')).not.toBeNull();
   expect((await cases.find(caseIdOf('17')))?.state).toBe('cancelled');
 });
+
+test('the id of a finding names fields and documents, but has no words of the provider', async () => {
+  const { state, banking, portal } = await setUp();
+  const ask = async (missing: string[]) => {
+    banking.setBusinessIdentification('17:bid:1', { status: 'documents_missing', missingDocuments: missing });
+    banking.setPerson('17:p1', { status: 'information_required', missingInformation: missing });
+    await state();
+  };
+  await ask(['B_DOCUMENT', 'A_DOCUMENT']);
+  await ask(['Ausweis von Paula Registermann']);
+  await ask(['Ausweis von Paula Registermann']);
+  await ask(['x'.repeat(100_000)]);
+  const ids = portal.findings.map(({ findingId }) => findingId);
+  expect(ids.slice(0, 2)).toEqual(['17:bid:1:missing:A_DOCUMENT+B_DOCUMENT', '17:p1:missing:A_DOCUMENT+B_DOCUMENT']);
+  expect(ids.slice(2).map((id) => id.replace(/[0-9a-f]{64}/, 'hash'))).toEqual([
+    ...['17:bid:1:missing:hash', '17:p1:missing:hash', '17:bid:1:missing:hash', '17:p1:missing:hash'],
+  ]);
+  expect(new Set(ids).size).toBe(6);
+});

@@ -72,7 +72,7 @@ async function askBusiness(inquiry: Inquiry): Promise<BusinessWords> {
   const { status, mismatch, missingDocuments } = identification;
   await reportNotes(inquiry, newest.reference, identification);
   if (missingDocuments.length > 0) {
-    const findingId = `${newest.reference}:missing:${[...missingDocuments].sort().join('+')}`;
+    const findingId = `${newest.reference}:missing:${idOfNames(missingDocuments)}`;
     await portal.recordFinding({
       caseId,
       findingId,
@@ -151,7 +151,7 @@ async function reportMissing(
   { missingInformation, missingInformationDetails: details }: BankingPerson,
 ): Promise<void> {
   const words = details === null ? [] : [hashJson(details)];
-  const findingId = [caseId, personId, 'missing', [...missingInformation].sort().join('+'), ...words].join(':');
+  const findingId = [caseId, personId, 'missing', idOfNames(missingInformation), ...words].join(':');
   await portal.recordFinding({
     caseId,
     findingId,
@@ -159,4 +159,13 @@ async function reportMissing(
     personId,
     content: { missingInformation, missingInformationDetails: details },
   });
+}
+
+const namesForm = /^[\w.+-]{1,200}$/;
+
+/** Names of fields and documents, sorted; a hash where the provider uses words, which may name a person. */
+function idOfNames(names: readonly string[]): string {
+  const sorted = [...names].sort();
+  const joined = sorted.join('+');
+  return namesForm.test(joined) ? joined : hashJson(sorted);
 }
