@@ -39,14 +39,17 @@ test('events of two providers are two messages, also where their ids are equal',
   expect(ids).toEqual(['banking:evt_1', 'identity-onboarding:evt_1']);
 });
 
-test.each([[{ reference: '18:economy-report:1' }], [{ reference: 7 }], [null], ['17']])(
-  '%j belongs to no case and is counted',
-  async (data) => {
-    const { relay, published, metrics } = setUp();
-    await relay(data);
-    expect(published).toEqual([]);
-    expect((await metrics.webhookEvents.get()).values).toMatchObject([
-      { labels: { outcome: 'unknown-reference' }, value: 1 },
-    ]);
-  },
-);
+test.each([
+  [{ reference: '18:economy-report:1' }],
+  [{ reference: '17:Paula Registermann' }],
+  [{ reference: 7 }],
+  [null],
+  ['17'],
+])('%j belongs to no case and is counted', async (data) => {
+  const { relay, published, metrics } = setUp();
+  await relay(data);
+  expect(published).toEqual([]);
+  expect((await metrics.webhookEvents.get()).values).toMatchObject([
+    { labels: { outcome: 'unknown-reference' }, value: 1 },
+  ]);
+});

@@ -4,8 +4,11 @@ import type { Metrics } from '@kontor/platform/metrics/metrics';
 import type { WebhookEvent } from '@kontor/platform/webhooks/webhook-receiver';
 import * as z from 'zod';
 
-/** Only the reference is read: a webhook is a hint, the state is fetched from the provider. */
-const hintSchema = z.object({ reference: z.string().min(1).max(200) });
+/**
+ * Only the reference is read: a webhook is a hint, the state is fetched from the provider. Ours have no words; JetStream
+ * keeps what is published.
+ */
+const hintSchema = z.object({ reference: z.string().regex(/^[\w:-]{1,200}$/) });
 
 /** A provider's webhook, assigned to its case. */
 export interface ProviderEvent<Provider extends string = string> {
