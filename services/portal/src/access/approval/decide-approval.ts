@@ -28,7 +28,7 @@ const ended = { reject: 'rejected', withdraw: 'withdrawn' } as const;
 
 /** Confirms, rejects or withdraws. @throws Problem 403, 404, 409 and, on confirming, what the act's guard throws */
 export function createDecideApproval(deps: ApprovalDeps): DecideApproval {
-  const { repository, record, now } = deps;
+  const { repository } = deps;
   return async ({ id, session, decision }) => {
     const approval = await repository.find(id);
     if (approval === null || !visibleActs(claimsOf(session)).includes(approval.act)) throw problem('not-found');
@@ -36,16 +36,20 @@ export function createDecideApproval(deps: ApprovalDeps): DecideApproval {
     const reason = await voidIfStale(deps, approval);
     if (reason !== null) throw problem('approval-void', { reason });
     if (decision === 'confirm') await confirm(deps, approval, session);
-    else {
-      const change = { state: ended[decision], decidedBy: session.accountId, decidedAt: now(), order: null };
-      if (!(await repository.change(id, 'open', change))) throw problem('approval-closed');
-    }
-    // Nothing that the act is about has changed between the request and the confirmation.
-    const changed = decision === 'confirm' ? { changes: (await evidenceOf(deps, approval)).changes } : {};
-    await record({ approval, step: decision, by: session, ...changed });
+    else await end(deps, approval, { session, decision });
     await remarkCase(deps, approval);
     return (await repository.find(id)) ?? approval;
   };
+}
+
+async function end(
+  { repository, record, now }: ApprovalDeps,
+  approval: StoredApproval,
+  { session, decision }: { readonly session: Session; readonly decision: Exclude<Decision, 'confirm'> },
+): Promise<void> {
+  const change = { state: ended[decision], decidedBy: session.accountId, decidedAt: now(), order: null };
+  if (!(await repository.change(approval._id, 'open', change))) throw problem('approval-closed');
+  await record({ approval, step: decision, by: session });
 }
 
 function refuseDecision(approval: StoredApproval, session: Session, decision: Decision): void {
@@ -62,9 +66,12 @@ function refuseDecision(approval: StoredApproval, session: Session, decision: De
   }
 }
 
-/** The state `confirming` comes first, so that of two people who confirm one carries it out, and can repeat it after a crash. */
+/**
+ * The state `confirming` comes first, so that of two people who confirm one carries it out, and can repeat it after a
+ * crash; it lasts until the confirmation is recorded.
+ */
 async function confirm(deps: ApprovalDeps, approval: StoredApproval, session: Session): Promise<void> {
-  const { repository, now } = deps;
+  const { repository, record, now } = deps;
   const asked = await askedOf(deps, approval);
   if (asked === null) throw problem('approval-closed');
   const isRepeated = approval.state === 'confirming';
@@ -75,6 +82,9 @@ async function confirm(deps: ApprovalDeps, approval: StoredApproval, session: Se
   const confirmation = { asked, requester, confirmedBy: session.accountId };
   if (!isRepeated || !(await wasCarriedOut(deps, approval, asked)))
     await carryOut(deps, { ...approval, ...confirming }, confirmation);
+  // Nothing that the act is about has changed between the request and the confirmation.
+  const { changes } = await evidenceOf(deps, approval);
+  await record({ approval, step: 'confirm', by: session, changes });
   await repository.change(approval._id, 'confirming', { state: 'confirmed', order: null });
 }
 
