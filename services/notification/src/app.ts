@@ -22,10 +22,13 @@ export async function startNotification({
   const metrics = createMetrics('notification');
   const mongo = createMongo({ config, database: 'kontor_notification', logger });
   const operations = createOperationStore({ records: createMongoEffectRecords(mongo) });
+  const loginMails = createOperationStore({
+    records: createMongoEffectRecords(mongo, { collection: 'login_mails', expires: true }),
+  });
   const mustEncrypt = config.KONTOR_PROFILE === 'production';
   const transport = createSmtpTransport({ url: config.SMTP_URL, from: config.MAIL_FROM, mustEncrypt });
   const bus = createBus({ config, name: 'notification', logger, metrics });
-  const sendMail = createSendMail({ operations, transport, from: config.MAIL_FROM });
+  const sendMail = createSendMail({ operations, loginMails, transport, from: config.MAIL_FROM });
   bus.serve(NotificationService, createNotificationResponder({ operations, sendMail }));
   const checks = { mongo: () => mongo.ping(), nats: () => bus.isConnected(), smtp: () => transport.ping() };
   const health = await createHealth({ host: config.HOST, port: config.HEALTH_PORT, metrics, logger, checks });

@@ -20,11 +20,15 @@ function setUp(answers: (Delivery | Error)[] = []) {
     ping: async () => true,
     close: () => undefined,
   };
-  const operations = createOperationStore({ records: createFakeEffectRecords(), leaseMs: 50 });
-  return { delivered, operations, send: createSendMail({ operations, transport, from }) };
+  const [records, logins] = [createFakeEffectRecords(), createFakeEffectRecords()];
+  const operations = createOperationStore({ records, leaseMs: 50 });
+  const loginMails = createOperationStore({ records: logins, leaseMs: 50 });
+  return { delivered, operations, records, logins, send: createSendMail({ operations, loginMails, transport, from }) };
 }
 
-const mail = (change: Partial<{ to: string; subject: string; text: string; unsubscribeUrl: string }> = {}) =>
+const mail = (
+  change: Partial<{ caseId: string; to: string; subject: string; text: string; unsubscribeUrl: string }> = {},
+) =>
   create(SendMailRequestSchema, {
     mailId: '1001:1:0',
     caseId: '1001',
@@ -81,4 +85,16 @@ it('does not send for an erased case', async () => {
   await send(mail(), 'key');
   await operations.eraseCase('1001');
   await expect(send(mail(), 'key')).rejects.toMatchObject({ code: 'erased' });
+});
+
+it('keeps the mail of a login for 30 days, and that of a case with the case', async () => {
+  const { send, records, logins, delivered } = setUp();
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 0, 1));
+  for (let count = 0; count < 2; count++) await send(mail({ caseId: '' }), 'login');
+  await send(mail(), 'of a case');
+  now.mockRestore();
+  expect(delivered).toHaveLength(2);
+  expect((await logins.find('login'))?.expiresAt).toEqual(new Date('2026-01-31'));
+  expect((await records.find('of a case'))?.expiresAt).toBeNull();
+  expect(await records.find('login')).toBeUndefined();
 });

@@ -11,14 +11,17 @@ import { isOneLine, isPlainAddress, senderDomain } from './mail-address.js';
 import type { MailTransport } from './mail-transport.js';
 
 interface SendMailDeps {
+  /** Of mails of a case, erased with it. */
   readonly operations: OperationStore;
+  /** Of mails that belong to a login and no case; each expires. */
+  readonly loginMails: OperationStore;
   readonly transport: MailTransport;
   /** Sender; its domain ends the message ids. */
   readonly from: string;
 }
 
-/** Case id of mails that belong to a login and no case; it is never erased. */
-const withoutCase = 'login';
+/** How long a repeat of a login's mail is recognised, ms; the portal has long stopped asking by then. */
+const keepLoginMailMs = 30 * 24 * 3_600_000;
 
 /**
  * Sends a mail once. A repeat gets the stored result; after an attempt without a result the mail is sent
@@ -26,20 +29,19 @@ const withoutCase = 'login';
  */
 export function createSendMail({
   operations,
+  loginMails,
   transport,
   from,
 }: SendMailDeps): (mail: SendMailRequest, key: string) => Promise<SendMailResponse> {
   return (mail, key) => {
     const { mailId, caseId, to } = mail;
     // The wording may change between two attempts (a new logo); the mail is the same.
-    const operation = {
-      key,
-      caseId: caseId === '' ? withoutCase : caseId,
-      requestHash: hashJson({ mailId, caseId, to }),
-    };
-    return operations.runOnceMessage(
+    const requestHash = hashJson({ mailId, caseId, to });
+    const isLogin = caseId === '';
+    const expiry = isLogin ? { expiresAt: new Date(Date.now() + keepLoginMailMs) } : {};
+    return (isLogin ? loginMails : operations).runOnceMessage(
       SendMailResponseSchema,
-      operation,
+      { key, caseId, requestHash, ...expiry },
       async (): Promise<MessageInitShape<typeof SendMailResponseSchema>> => {
         const fault = faultOf(mail);
         if (fault !== null) return { result: { case: 'refused', value: { reason: fault } } };
