@@ -24,6 +24,11 @@ export function createFakeApprovals({ records, settings, acts, now, people }: Fa
   const repository = createFakeApprovalRepository();
   const staff = people ?? createFakeStaffRepository();
   const steps: RecordedStep[] = [];
+  /** A repeated step is recorded once, as by the log. */
+  const record = async (step: RecordedStep): Promise<void> => {
+    const isKnown = (known: RecordedStep) => known.approval._id === step.approval._id && known.step === step.step;
+    if (!steps.some(isKnown)) steps.push(step);
+  };
   let wakes = 0;
   const insert = (accountId: string, role: StaffRole) =>
     staff.insert({
@@ -44,7 +49,7 @@ export function createFakeApprovals({ records, settings, acts, now, people }: Fa
     logKey: generateDataKey('audit'),
     switches: async () => fourEyesSchema.parse(settings['fourEyes'] ?? {}),
     acts,
-    record: async (step: RecordedStep) => void steps.push(step),
+    record,
   };
   return { ...assembleApprovals({ repository, now }, needs), repository, staff, steps, wakes: () => wakes, ready };
 }
