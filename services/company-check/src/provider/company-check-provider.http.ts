@@ -2,7 +2,7 @@ import { createClientCredentials } from '@kontor/platform/http/client-credential
 import { createProviderClient } from '@kontor/platform/http/provider-client';
 import type { ProviderClient } from '@kontor/platform/http/provider-client';
 import { itemsWithReference } from '@kontor/platform/http/items-with-reference';
-import { ProviderRejected } from '@kontor/platform/http/provider-errors';
+import { nullIfGone } from '@kontor/platform/http/provider-errors';
 import { providerPath } from '@kontor/platform/http/provider-path';
 import type { Logger } from '@kontor/platform/logger/logger';
 import type { Metrics } from '@kontor/platform/metrics/metrics';
@@ -46,10 +46,7 @@ export function createCompanyCheckProvider(
 
 function providerUntil(client: ProviderClient, deadline: number | undefined): CompanyCheckProvider {
   const known = <S extends z.ZodType>(path: string, schema: S) =>
-    client.call({ method: 'GET', path, retry: 'safe', schema, deadline }).catch((error: unknown) => {
-      if (error instanceof ProviderRejected && error.status === 404) return null;
-      throw error;
-    });
+    client.call({ method: 'GET', path, retry: 'safe', schema, deadline }).catch(nullIfGone);
   const economyReports = orders(client, { path: '/v1/economy-reports', schema: economyReportSchema, deadline });
   const creditChecks = orders(client, { path: '/v1/credit-checks', schema: creditCheckSchema, deadline });
   return {

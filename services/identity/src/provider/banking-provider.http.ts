@@ -3,7 +3,7 @@ import { basicAuth } from '@kontor/platform/http/basic-auth';
 import { createProviderClient } from '@kontor/platform/http/provider-client';
 import type { ProviderClient } from '@kontor/platform/http/provider-client';
 import { itemsWithReference } from '@kontor/platform/http/items-with-reference';
-import { ProviderRejected } from '@kontor/platform/http/provider-errors';
+import { nullIfGone } from '@kontor/platform/http/provider-errors';
 import { providerPath } from '@kontor/platform/http/provider-path';
 import type { Logger } from '@kontor/platform/logger/logger';
 import type { Metrics } from '@kontor/platform/metrics/metrics';
@@ -152,10 +152,4 @@ function identifications({ get, find, post }: Calls) {
       await post(path, {}, z.unknown(), `${id}:cancel`).catch(nullIfGone);
     },
   } satisfies Partial<BankingProvider>;
-}
-
-/** What the provider no longer has is not there to find or to end. */
-function nullIfGone(error: unknown): null {
-  if (error instanceof ProviderRejected && (error.status === 404 || error.status === 410)) return null;
-  throw error;
 }

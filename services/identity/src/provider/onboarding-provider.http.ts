@@ -4,7 +4,7 @@ import { identityCheckStatuses } from '@kontor/domain/person/person-status';
 import type { IdentityCheckStatus } from '@kontor/domain/person/person-status';
 import { itemsWithReference } from '@kontor/platform/http/items-with-reference';
 import { createProviderClient } from '@kontor/platform/http/provider-client';
-import { ProviderRejected } from '@kontor/platform/http/provider-errors';
+import { nullIfGone } from '@kontor/platform/http/provider-errors';
 import { providerPath } from '@kontor/platform/http/provider-path';
 import type { Logger } from '@kontor/platform/logger/logger';
 import type { Metrics } from '@kontor/platform/metrics/metrics';
@@ -56,11 +56,6 @@ export function createOnboardingProvider(
 function personFields(person: PersonPayload): Record<string, string> {
   const { firstName, lastName, birthDate, email, phone, nationality } = person;
   return { firstName, lastName, ...given({ birthDate, email, phone: toE164(phone ?? ''), nationality }) };
-}
-
-function nullIfGone(error: unknown): null {
-  if (error instanceof ProviderRejected && error.status === 404) return null;
-  throw error;
 }
 
 function given(fields: Readonly<Record<string, string | null>>): Record<string, string> {

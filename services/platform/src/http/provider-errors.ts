@@ -49,6 +49,12 @@ export class ProviderRejected extends ServiceFault {
   }
 }
 
+/** For `catch`: null where the provider does not have it (404) or no longer (410). @throws every other error */
+export function nullIfGone(error: unknown): null {
+  if (error instanceof ProviderRejected && (error.status === 404 || error.status === 410)) return null;
+  throw error;
+}
+
 /** The call was sent and its answer lost. It may have had its effect: look it up by our reference before repeating. */
 export class OutcomeUnknown extends ServiceFault {
   readonly provider: string;
