@@ -8,6 +8,7 @@ import type { PersonStatusSource } from '@kontor/domain/person/person-status';
 import { cancelIdentityCheck } from '../cancellation/cancel-identity-checks.js';
 import type { IdentityCase } from '../identity-case/identity-case.js';
 import { references } from '../identity-case/references.js';
+import { creationOf } from '../provider/banking-provider.js';
 import type { OnboardingProvider } from '../provider/onboarding-provider.js';
 import { handOverPerson } from '../transfer/hand-over-person.js';
 import type { HandOver } from '../transfer/hand-over.js';
@@ -82,12 +83,7 @@ async function atBanking(
   const { id, url } = await onceByLookUp({
     mayExist: true,
     find: () => banking.findPersonIdentification(providerId, reference),
-    create: () =>
-      banking.startPersonIdentification(
-        providerId,
-        { reference, idempotencyKey: `${reference}:v${version}` },
-        email ?? '',
-      ),
+    create: () => banking.startPersonIdentification(providerId, creationOf(reference, version), email ?? ''),
   });
   await cases.storeObject({ reference, caseId, kind: 'person_identification', providerId: id, personId, version });
   return url;
@@ -105,14 +101,12 @@ async function atOnboarding(
     mayExist: true,
     find,
     create: () =>
-      onboarding
-        .createTransaction({ reference, idempotencyKey: `${reference}:v${version}` }, person, deadline)
-        .catch(async (error: unknown) => {
-          // Created meanwhile by an attempt of ours whose answer was lost.
-          const taken = error instanceof ProviderRejected && error.status === 409 ? await find() : null;
-          if (taken === null) throw error;
-          return taken;
-        }),
+      onboarding.createTransaction(creationOf(reference, version), person, deadline).catch(async (error: unknown) => {
+        // Created meanwhile by an attempt of ours whose answer was lost.
+        const taken = error instanceof ProviderRejected && error.status === 409 ? await find() : null;
+        if (taken === null) throw error;
+        return taken;
+      }),
   });
   await cases.storeObject({
     reference,

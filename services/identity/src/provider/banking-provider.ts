@@ -79,6 +79,11 @@ export interface Creation {
   readonly idempotencyKey: string;
 }
 
+/** Of one version: what the provider has kept of an earlier one for its key is not the answer to a corrected one. */
+export function creationOf(reference: string, version: number): Creation {
+  return { reference, idempotencyKey: `${reference}:v${version}` };
+}
+
 export interface DocumentUpload extends Creation {
   readonly type: string;
   readonly name: string;

@@ -29,11 +29,11 @@ export async function handOverDocument(
     reference,
     mayExist: !handOver.isNewBusiness,
     find: () => banking.findDocument(businessId, reference),
-    create: async ({ idempotencyKey }) =>
+    create: async () =>
       banking.addDocument(businessId, {
         reference,
         // The same in every version.
-        idempotencyKey: idempotencyKey.replace(/:v\d+$/, ''),
+        idempotencyKey: reference,
         type: document.documentType,
         name: fileName(document),
         contentType: document.mimeType,

@@ -4,7 +4,7 @@ import { onceByLookUp } from '@kontor/platform/effect-once/look-up';
 import type { CaseApplication } from '@kontor/case-client/application/case-application';
 import type { CaseClient } from '@kontor/case-client/case-client';
 import type { IdentityCases, ProviderObject } from '../identity-case/identity-case.js';
-import type { BankingProvider, Creation } from '../provider/banking-provider.js';
+import { type BankingProvider, type Creation, creationOf } from '../provider/banking-provider.js';
 
 /** One transfer of one version to the banking provider. */
 export interface HandOver {
@@ -44,7 +44,7 @@ export async function ensureExists<T extends { readonly id: string }>(
     find,
     create: async () => {
       created = true;
-      const made = await create({ reference, idempotencyKey: `${reference}:v${version}` });
+      const made = await create(creationOf(reference, version));
       isNew = true;
       return made;
     },
