@@ -3,8 +3,10 @@ import type { CompanyCheckProvider, RegisterCompany, RegisterSearch } from '../p
 
 const NOTHING = { hits: [], totalHits: 0 } as const;
 const MAX_TEXT = 200;
+/** More than a page of the register; an answer must fit into one message of the bus. */
+const MAX_HITS = 100;
 
-/** Searches the register. A search that the provider finds too vague has no hits. */
+/** Searches the register. A search that the provider finds too vague has no hits; of very many the first 100 count. */
 export async function searchCompanies(
   provider: CompanyCheckProvider,
   request: RegisterSearch,
@@ -21,7 +23,7 @@ export async function searchCompanies(
   };
   try {
     const { hits, totalHits } = await provider.search(search);
-    return { hits: [...hits], totalHits };
+    return { hits: hits.slice(0, MAX_HITS), totalHits };
   } catch (error) {
     if (error instanceof ProviderRejected && error.status === 422) return { ...NOTHING, hits: [] };
     throw error;
