@@ -60,7 +60,7 @@ export function createMongoWebhookInbox(mongo: Mongo): WebhookInbox {
       return (await webhooks.findOne({ _id: id }).lean()) === null ? 'unknown' : 'handled';
     },
     purge: async (provider, before) =>
-      (await webhooks.deleteMany({ provider, state: 'done', receivedAt: { $lt: before } })).deletedCount,
+      (await webhooks.deleteMany({ provider, state: { $ne: 'pending' }, receivedAt: { $lt: before } })).deletedCount,
     erase: (fits) => eraseWaiting(webhooks, fits),
   };
 }

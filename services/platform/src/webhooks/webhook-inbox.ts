@@ -29,11 +29,11 @@ export interface WebhookInbox {
   /** Handled: deletes the body, keeps the id against duplicates. */
   done(id: string): Promise<void>;
   retryAt(id: string, at: Date): Promise<void>;
-  /** Unreadable: kept for operations, not tried again. */
+  /** Unreadable: kept for operations until it is purged, not tried again. */
   dead(id: string): Promise<void>;
   /** Makes a waiting or dead webhook due at once. `handled`: it was handled before and has no body. */
   requeue(id: string, now: Date): Promise<Requeued>;
-  /** Deletes handled webhooks received before `before`; returns how many. */
+  /** Deletes handled and unreadable webhooks received before `before`; returns how many. */
   purge(provider: string, before: Date): Promise<number>;
   /**
    * Deletes waiting and unreadable webhooks of any provider with a matching reference; returns how many. Handled ones

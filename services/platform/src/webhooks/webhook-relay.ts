@@ -30,7 +30,7 @@ export interface WebhookRelayOptions {
 const LEASE_MS = 60_000;
 const POLL_EVERY_MS = 5_000;
 const PURGE_EVERY_MS = 3_600_000;
-const KEEP_HANDLED_MS = 30 * 24 * 3_600_000;
+const KEEP_ENDED_MS = 30 * 24 * 3_600_000;
 const CONCURRENCY = 4;
 const LONGEST_RETRY_MS = 300_000;
 
@@ -145,7 +145,7 @@ export class WebhookRelay {
   async #purge(): Promise<void> {
     const { provider, inbox, logger } = this.#options;
     try {
-      await inbox.purge(provider, new Date(Date.now() - KEEP_HANDLED_MS));
+      await inbox.purge(provider, new Date(Date.now() - KEEP_ENDED_MS));
     } catch (error) {
       logger.warn({ err: error, provider }, 'old webhooks could not be deleted');
     }

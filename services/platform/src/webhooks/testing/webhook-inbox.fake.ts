@@ -44,7 +44,7 @@ export function createFakeWebhookInbox(): WebhookInbox {
     },
     purge: async (provider, before) => {
       const old = [...entries.values()].filter(
-        (entry) => entry.provider === provider && entry.state === 'done' && entry.receivedAt < before,
+        (entry) => entry.provider === provider && entry.state !== 'pending' && entry.receivedAt < before,
       );
       for (const entry of old) entries.delete(entry.id);
       return old.length;

@@ -80,12 +80,13 @@ function endsOfHandling(inboxOf: Inbox): void {
     expect(claimed.map((claim) => claim?.eventId).sort()).toEqual(['dead', 'later']);
   });
 
-  test('only handled events are purged', async () => {
+  test('handled and unreadable events are purged, waiting ones are not', async () => {
     const provider = randomUUID();
-    for (const eventId of ['done', 'open']) await inboxOf().store(webhook(provider, eventId));
+    for (const eventId of ['done', 'dead', 'open']) await inboxOf().store(webhook(provider, eventId));
     await inboxOf().done(`${provider}:done`);
+    await inboxOf().dead(`${provider}:dead`);
     expect(await inboxOf().purge(provider, new Date(Date.now() - 1_000))).toBe(0);
-    expect(await inboxOf().purge(provider, new Date(Date.now() + 1_000))).toBe(1);
+    expect(await inboxOf().purge(provider, new Date(Date.now() + 1_000))).toBe(2);
     expect(await inboxOf().store(webhook(provider, 'open'))).toBe(false);
   });
 }
