@@ -35,7 +35,5 @@ export interface ApprovalDeps {
   readonly record: (step: RecordedStep) => Promise<void>;
   /** Notes at a case whether something of it waits for a second person. */
   readonly markCase: (caseId: CaseId, isOpen: boolean) => Promise<void>;
-  /** Whether it is noted at the case that something waits. */
-  readonly isMarked: (caseId: CaseId) => Promise<boolean>;
   readonly now: () => number;
 }

@@ -15,7 +15,6 @@ import type { ApprovalGate, ApprovedActs } from './approved-act.js';
 import { createDecideApproval } from './decide-approval.js';
 import { createListApprovals } from './list-approvals.js';
 import { createMailConfirmers } from './mail-confirmers.js';
-import { createRepairMarks } from './repair-marks.js';
 import { createApprovalGate } from './request-approval.js';
 import { createSealedParts } from './sealed-parts.js';
 import type { ApprovalRepository } from './stored-approval.js';
@@ -77,12 +76,10 @@ export function assembleApprovals(
       await markApproval(cases, caseId, { isOpen, at: now() });
       announce(caseId, { type: 'case', seq: 0 });
     },
-    isMarked: async (caseId) => (await cases.find(caseId))?.approvalOpen === true,
   };
   const router = createApprovalRouter(createListApprovals(deps), createDecideApproval(deps), deps.confirmers);
   const concept = { gate: createApprovalGate(deps), router, eraseCase: (caseId: CaseId) => repository.erase(caseId) };
-  const [voidStale, repairMarks] = [createVoidApprovals(deps), createRepairMarks(deps)];
-  return { concept, voidStale: () => repairMarks().then(voidStale) };
+  return { concept, voidStale: createVoidApprovals(deps) };
 }
 
 /** An active member of staff as if logged in. */

@@ -6,7 +6,7 @@ import { toBytes } from '../../case/case-record/case-record.module.js';
 import type { ApprovalChange, ApprovalQuery, ApprovalRepository, StoredApproval } from './stored-approval.js';
 
 interface ApprovalDocument extends StoredApproval {
-  /** For the order of the list. */
+  /** Whether it can be decided, or how it ended is not recorded yet. */
   readonly isOpen: boolean;
   /** Unique: act and subject while it is open, so that there is one open approval of them; afterwards its own id. */
   readonly slot: string;
@@ -69,7 +69,7 @@ export function createMongoApprovalRepository(model: Model<ApprovalDocument>): A
         .exec();
       return new Map(counts.map(({ _id, count }) => [_id, count]));
     },
-    hasOpen: async (caseId) => (await model.exists({ caseId, isOpen: true }).exec()) !== null,
+    hasOpen: async (caseId) => (await model.exists({ caseId, state: { $in: [...openStates] } }).exec()) !== null,
     removeDecided: async (before) => {
       await model.deleteMany({ caseId: null, isOpen: false, decidedAt: { $lt: before } }).exec();
     },
@@ -87,15 +87,14 @@ function insert(model: Model<ApprovalDocument>, approval: StoredApproval): Promi
 
 const slotOf = (act: ApprovalAct, subject: string): string => `${act}/${subject}`;
 
-function placeOf({ _id, act, subject, state }: StoredApproval): Pick<ApprovalDocument, 'isOpen' | 'slot'> {
-  const isOpen = openStates.includes(state);
+function placeOf({ _id, act, subject, order }: StoredApproval): Pick<ApprovalDocument, 'isOpen' | 'slot'> {
+  const isOpen = order !== null;
   return { isOpen, slot: isOpen ? slotOf(act, subject) : _id };
 }
 
-/** What is decided stays decided. */
+/** What has no order any more stays so. */
 function changed(id: string, change: ApprovalChange): Partial<ApprovalDocument> {
-  if (change.state === undefined || openStates.includes(change.state)) return change;
-  return { ...change, isOpen: false, slot: id };
+  return change.order === null ? { ...change, isOpen: false, slot: id } : change;
 }
 
 async function list(model: Model<ApprovalDocument>, { acts, isOpen, caseId, skip, limit }: ApprovalQuery) {

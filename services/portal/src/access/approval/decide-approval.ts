@@ -7,7 +7,8 @@ import { problem } from '../../http/answer/problem-table.js';
 import type { Session } from '../session/session.module.js';
 import type { ApprovalDeps } from './approval-deps.js';
 import type { Asked } from './approved-act.js';
-import { actNamed, askedOf, evidenceOf, remarkCase } from './open-asked.js';
+import { completeEnd, endApproval, endedBy, recordEnd } from './end-approval.js';
+import { actNamed, askedOf } from './open-asked.js';
 import type { StoredApproval } from './stored-approval.js';
 import { voidApproval, voidIfStale } from './void-approvals.js';
 
@@ -32,24 +33,24 @@ export function createDecideApproval(deps: ApprovalDeps): DecideApproval {
   return async ({ id, session, decision }) => {
     const approval = await repository.find(id);
     if (approval === null || !visibleActs(claimsOf(session)).includes(approval.act)) throw problem('not-found');
-    refuseDecision(approval, session, decision);
-    const reason = await voidIfStale(deps, approval);
-    if (reason !== null) throw problem('approval-void', { reason });
-    if (decision === 'confirm') await confirm(deps, approval, session);
-    else await end(deps, approval, { session, decision });
-    await remarkCase(deps, approval);
+    if (isRepeated(approval, { id, session, decision })) await completeEnd(deps, approval);
+    else await decide(deps, approval, { id, session, decision });
     return (await repository.find(id)) ?? approval;
   };
 }
 
-async function end(
-  { repository, record, now }: ApprovalDeps,
-  approval: StoredApproval,
-  { session, decision }: { readonly session: Session; readonly decision: Exclude<Decision, 'confirm'> },
-): Promise<void> {
-  const change = { state: ended[decision], decidedBy: session.accountId, decidedAt: now(), order: null };
-  if (!(await repository.change(approval._id, 'open', change))) throw problem('approval-closed');
-  await record({ approval, step: decision, by: session });
+/** Whether it is decided so by the same person, but not recorded: the answer was an error. */
+function isRepeated(approval: StoredApproval, { session, decision }: Decided): boolean {
+  return endedBy(approval) === decision && approval.decidedBy === session.accountId && approval.order !== null;
+}
+
+async function decide(deps: ApprovalDeps, approval: StoredApproval, { session, decision }: Decided): Promise<void> {
+  refuseDecision(approval, session, decision);
+  const reason = await voidIfStale(deps, approval);
+  if (reason !== null) throw problem('approval-void', { reason });
+  if (decision === 'confirm') return confirm(deps, approval, session);
+  const ending = { state: ended[decision], decidedBy: session.accountId, decidedAt: deps.now(), by: session };
+  if (!(await endApproval(deps, approval, ending))) throw problem('approval-closed');
 }
 
 function refuseDecision(approval: StoredApproval, session: Session, decision: Decision): void {
@@ -68,24 +69,23 @@ function refuseDecision(approval: StoredApproval, session: Session, decision: De
 
 /**
  * The state `confirming` comes first, so that of two people who confirm one carries it out, and can repeat it after a
- * crash; it lasts until the confirmation is recorded.
+ * crash; it lasts until the act is done.
  */
 async function confirm(deps: ApprovalDeps, approval: StoredApproval, session: Session): Promise<void> {
-  const { repository, record, now } = deps;
+  const { repository, now } = deps;
   const asked = await askedOf(deps, approval);
   if (asked === null) throw problem('approval-closed');
-  const isRepeated = approval.state === 'confirming';
-  if (!isRepeated) await actNamed(deps, approval.act).check(asked, session, 'confirmer');
+  const isStarted = approval.state === 'confirming';
+  if (!isStarted) await actNamed(deps, approval.act).check(asked, session, 'confirmer');
   const requester = await requesterOf(deps, approval);
   const confirming = { state: 'confirming', decidedBy: session.accountId, decidedAt: now() } as const;
-  if (!isRepeated && !(await repository.change(approval._id, 'open', confirming))) throw problem('approval-closed');
+  if (!isStarted && !(await repository.change(approval._id, 'open', confirming))) throw problem('approval-closed');
   const confirmation = { asked, requester, confirmedBy: session.accountId };
-  if (!isRepeated || !(await wasCarriedOut(deps, approval, asked)))
+  if (!isStarted || !(await wasCarriedOut(deps, approval, asked)))
     await carryOut(deps, { ...approval, ...confirming }, confirmation);
-  // Nothing that the act is about has changed between the request and the confirmation.
-  const { changes } = await evidenceOf(deps, approval);
-  await record({ approval, step: 'confirm', by: session, changes });
-  await repository.change(approval._id, 'confirming', { state: 'confirmed', order: null });
+  await repository.change(approval._id, 'confirming', { state: 'confirmed' });
+  // Also when the act has removed the case, and this approval with it.
+  await recordEnd(deps, { ...approval, ...confirming, state: 'confirmed' }, session);
 }
 
 /**

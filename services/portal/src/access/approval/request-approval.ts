@@ -7,7 +7,7 @@ import type { ApprovalDeps } from './approval-deps.js';
 import type { ApprovalGate, Asked } from './approved-act.js';
 import { actNamed, askedOf, remarkCase } from './open-asked.js';
 import type { StoredApproval } from './stored-approval.js';
-import { voidIfStale } from './void-approvals.js';
+import { canBeDecided } from './void-approvals.js';
 
 /** Asks for a second person where the bank has turned that on. */
 export function createApprovalGate(deps: ApprovalDeps): ApprovalGate {
@@ -34,7 +34,7 @@ interface Requested {
 async function request(deps: ApprovalDeps, { act, session, asked }: Requested): Promise<string> {
   const { repository, record } = deps;
   const known = await repository.findOpen(act, asked.subject);
-  if (known !== null && (await voidIfStale(deps, known)) === null) {
+  if (known !== null && (await canBeDecided(deps, known))) {
     if (!(await isSame(deps, known, { act, session, asked })))
       throw problem('approval-open', { approvalId: known._id });
     // Whoever asks again, because the answer was lost.

@@ -19,7 +19,7 @@ export interface StoredApproval {
   readonly decidedBy: string | null;
   readonly decidedAt: number | null;
   readonly voidReason: VoidReason | null;
-  /** What is to be done; sealed, and removed once it is decided. */
+  /** What is to be done; sealed, and removed once it is recorded how it ended. Until then it counts as open. */
   readonly order: Uint8Array | null;
   /** What was to be seen when it was asked; sealed. */
   readonly evidence: Uint8Array;
@@ -46,9 +46,10 @@ export interface ApprovalRepository {
   change(id: string, from: ApprovalState, change: ApprovalChange): Promise<boolean>;
   /** Open ones first, then the newest. */
   list(query: ApprovalQuery): Promise<{ readonly rows: readonly StoredApproval[]; readonly total: number }>;
-  /** The open ones after an id, by id. */
+  /** The open ones after an id, by id; also those that ended and are not recorded. */
   openAfter(id: string, limit: number): Promise<readonly StoredApproval[]>;
   countOpen(): Promise<ReadonlyMap<ApprovalAct, number>>;
+  /** Whether one of a case can be decided. */
   hasOpen(caseId: CaseId): Promise<boolean>;
   /** Removes what was decided before a time and belongs to no case. */
   removeDecided(before: number): Promise<void>;

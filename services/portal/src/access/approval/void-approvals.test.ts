@@ -23,6 +23,7 @@ it('ends what is too old, also after one whose subject cannot be read now', asyn
     acts: () => ({ connections: reading(away), roles: reading(async () => 'b') }),
     record: async () => undefined,
     markCase: async () => undefined,
+    sessionOf: async () => null,
     now: () => approvalMs,
   });
   await expect(voidStale()).rejects.toThrow('away');

@@ -1,20 +1,17 @@
 import { type VoidReason, voidReasonOf } from '@kontor/domain/approval/approval';
 import { keptSince } from '@kontor/domain/audit/audit-retention';
 import type { ApprovalDeps } from './approval-deps.js';
-import { actNamed, askedOf, remarkCase } from './open-asked.js';
+import { completeEnd, endApproval, type EndDeps } from './end-approval.js';
+import { actNamed, askedOf } from './open-asked.js';
 import type { StoredApproval } from './stored-approval.js';
 
-type VoidDeps = Pick<ApprovalDeps, 'repository' | 'parts' | 'acts' | 'record' | 'markCase' | 'now'>;
+type VoidDeps = EndDeps & Pick<ApprovalDeps, 'acts' | 'now'>;
 
 const batch = 100;
 
 /** Ends an approval that can no longer be given. */
 export async function voidApproval(deps: VoidDeps, approval: StoredApproval, reason: VoidReason): Promise<void> {
-  const { repository, record, now } = deps;
-  const change = { state: 'void', voidReason: reason, decidedAt: now(), order: null } as const;
-  if (!(await repository.change(approval._id, approval.state, change))) return;
-  await record({ approval, step: 'void', by: null });
-  await remarkCase(deps, approval);
+  await endApproval(deps, approval, { state: 'void', voidReason: reason, decidedAt: deps.now(), by: null });
 }
 
 /** Ends an open approval that is too old or whose subject changed; null while it can be given. */
@@ -31,6 +28,11 @@ async function basisNow(deps: VoidDeps, approval: StoredApproval): Promise<strin
   return asked === null ? null : actNamed(deps, approval.act).basisOf(asked);
 }
 
+/** Whether an approval can be decided; ends it when it is stale, and records it when it had ended without that. */
+export async function canBeDecided(deps: VoidDeps, approval: StoredApproval): Promise<boolean> {
+  return !(await completeEnd(deps, approval)) && (await voidIfStale(deps, approval)) === null;
+}
+
 /** Ends all stale approvals, and removes decided ones that belong to no case when the log forgets their year. */
 export function createVoidApprovals(deps: VoidDeps): () => Promise<void> {
   return async () => {
@@ -38,7 +40,7 @@ export function createVoidApprovals(deps: VoidDeps): () => Promise<void> {
     for (let after = ''; ;) {
       const found = await deps.repository.openAfter(after, batch);
       // One that cannot be read now, because its service is away, holds up no other.
-      for (const approval of found) await voidIfStale(deps, approval).catch((error: unknown) => failures.push(error));
+      for (const approval of found) await canBeDecided(deps, approval).catch((error: unknown) => failures.push(error));
       const last = found.at(-1);
       if (last === undefined || found.length < batch) break;
       after = last._id;

@@ -2,7 +2,7 @@ import { openStates } from '@kontor/domain/approval/approval';
 import type { ApprovalAct } from '@kontor/domain/approval/four-eyes';
 import type { ApprovalRepository, StoredApproval } from '../stored-approval.js';
 
-const isOpen = ({ state }: StoredApproval): boolean => openStates.includes(state);
+const isOpen = ({ order }: StoredApproval): boolean => order !== null;
 
 /** Approvals in memory, as MongoDB stores them. */
 export function createFakeApprovalRepository(): ApprovalRepository {
@@ -39,7 +39,7 @@ export function createFakeApprovalRepository(): ApprovalRepository {
         .slice(0, limit),
     countOpen: async () =>
       open().reduce((sum, { act }) => sum.set(act, (sum.get(act) ?? 0) + 1), new Map<ApprovalAct, number>()),
-    hasOpen: async (caseId) => open().some((one) => one.caseId === caseId),
+    hasOpen: async (caseId) => all().some((one) => one.caseId === caseId && openStates.includes(one.state)),
     removeDecided: async (before) => {
       for (const one of all())
         if (one.caseId === null && !isOpen(one) && (one.decidedAt ?? before) < before) stored.delete(one._id);

@@ -39,10 +39,17 @@ export const approvalSuite: readonly SuiteStep<ApprovalRepository>[] = [
   {
     name: 'changes an approval from a state once, after which another one may be asked for',
     run: async (repository) => {
-      const rejected = { state: 'rejected', decidedBy: 'bert', decidedAt: 20, order: null } as const;
+      const rejected = { state: 'rejected', decidedBy: 'bert', decidedAt: 20 } as const;
       const done = await Promise.all([1, 2].map(() => repository.change('a', 'open', rejected)));
       deepEqual(done.sort(), [false, true]);
-      deepEqual(await repository.find('a'), approvalOf('a', rejected));
+      // Found as open until it is recorded how it ended.
+      equal((await repository.findOpen('release', caseId))?._id, 'a');
+      deepEqual(
+        (await repository.openAfter('', 1)).map(({ _id }) => _id),
+        ['a'],
+      );
+      equal(await repository.change('a', 'rejected', { order: null }), true);
+      deepEqual(await repository.find('a'), approvalOf('a', { ...rejected, order: null }));
       equal(await repository.findOpen('release', caseId), null);
       equal(await repository.insert(approvalOf('d', { requestedAt: 30 })), true);
       equal(await repository.change('d', 'open', { state: 'confirming', decidedBy: 'bert' }), true);
@@ -53,7 +60,7 @@ export const approvalSuite: readonly SuiteStep<ApprovalRepository>[] = [
     name: 'lists open ones first, then the newest, of the given acts and case',
     run: async (repository) => {
       await repository.insert(
-        approvalOf('e', { act: 'roles', caseId: null, subject: 'x', state: 'void', decidedAt: 5 }),
+        approvalOf('e', { act: 'roles', caseId: null, subject: 'x', state: 'void', decidedAt: 5, order: null }),
       );
       const ids = async (query: Partial<Parameters<ApprovalRepository['list']>[0]>) => {
         const { rows, total } = await repository.list({ acts, skip: 0, limit: 10, ...query });
@@ -82,6 +89,11 @@ export const approvalSuite: readonly SuiteStep<ApprovalRepository>[] = [
       ]);
       equal(await repository.hasOpen(caseId), true);
       equal(await repository.hasOpen(caseIdOf('1002')), false);
+      const other = { caseId: caseIdOf('1003'), subject: '1003', requestedAt: 1 };
+      await repository.insert(approvalOf('f', other));
+      await repository.change('f', 'open', { state: 'rejected' });
+      equal(await repository.hasOpen(other.caseId), false);
+      await repository.erase(other.caseId);
     },
   },
   {
