@@ -21,7 +21,7 @@ it.each<[Partial<GroupStatus>, string]>([
   [{ value: 'failed', attemptsLeft: 3 }, 'noch 3 Versuche'],
   [{ value: 'failed', attemptsLeft: 0 }, 'kein weiterer Versuch möglich'],
   [{ value: 'pending_successful' }, 'der Anbieter ist an der Reihe'],
-  [{ value: 'created' }, 'der Anbieter ist an der Reihe'],
+  [{ value: 'created' }, ''],
   [{ value: 'information_required' }, 'Angaben ergänzen'],
   [{ value: 'created', required: false }, 'muss sich nicht ausweisen'],
   [{ value: 'successful' }, ''],

@@ -8,6 +8,8 @@ export function personNext(status: GroupStatus): string {
   if (isIdentified(value)) return '';
   if (value === 'information_required') return 'Angaben ergänzen';
   if (!required) return 'muss sich nicht ausweisen';
+  // Not even the provider may be able to begin: the case can be held, or not ordered.
+  if (value === 'created') return '';
   const progress = progressOf(status);
   if (hasFailedForGood(progress)) return 'kein weiterer Versuch möglich';
   if (mayTryAgain(value, attemptsLeft))
