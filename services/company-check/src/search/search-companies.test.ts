@@ -2,7 +2,7 @@ import { createFakeCompanyCheck } from '../provider/testing/company-check-provid
 import { company } from '../testing/company-check.harness.js';
 import { searchCompanies } from './search-companies.js';
 
-test('of a register that answers with all it knows the first 100 hits are taken', async () => {
+test('of all entries of a register the first 100 hits are taken', async () => {
   const provider = createFakeCompanyCheck();
   const all = Array.from({ length: 20_000 }, (_, index) => ({ ...company, headquarterId: `K-${index}` }));
   jest.spyOn(provider, 'search').mockResolvedValue({ hits: all, totalHits: all.length });
