@@ -8,7 +8,7 @@ import type { Session } from '../session/session.module.js';
 import type { ApprovalDeps } from './approval-deps.js';
 import type { Asked } from './approved-act.js';
 import { completeEnd, endApproval, endedBy, recordEnd } from './end-approval.js';
-import { actNamed, askedOf } from './open-asked.js';
+import { actNamed, askedOf, wasCarriedOut } from './open-asked.js';
 import type { StoredApproval } from './stored-approval.js';
 import { voidApproval, voidIfStale } from './void-approvals.js';
 
@@ -77,23 +77,16 @@ async function confirm(deps: ApprovalDeps, approval: StoredApproval, session: Se
   if (asked === null) throw problem('approval-closed');
   const isStarted = approval.state === 'confirming';
   if (!isStarted) await actNamed(deps, approval.act).check(asked, session, 'confirmer');
-  const requester = await requesterOf(deps, approval);
   const confirming = { state: 'confirming', decidedBy: session.accountId, decidedAt: now() } as const;
-  if (!isStarted && !(await repository.change(approval._id, 'open', confirming))) throw problem('approval-closed');
-  const confirmation = { asked, requester, confirmedBy: session.accountId };
-  if (!isStarted || !(await wasCarriedOut(deps, approval, asked)))
+  if (!isStarted || !(await wasCarriedOut(deps, approval, asked))) {
+    const requester = await requesterOf(deps, approval);
+    if (!isStarted && !(await repository.change(approval._id, 'open', confirming))) throw problem('approval-closed');
+    const confirmation = { asked, requester, confirmedBy: session.accountId };
     await carryOut(deps, { ...approval, ...confirming }, confirmation);
+  }
   await repository.change(approval._id, 'confirming', { state: 'confirmed' });
   // Also when the act has removed the case, and this approval with it.
   await recordEnd(deps, { ...approval, ...confirming, state: 'confirmed' }, session);
-}
-
-/**
- * Whether an earlier try did the act: while its approval is open, nothing else changes what it is about. A case also
- * changes by itself, and its commands are repeatable.
- */
-async function wasCarriedOut(deps: ApprovalDeps, { act, caseId, basis }: StoredApproval, asked: Asked<unknown>) {
-  return caseId === null && (await actNamed(deps, act).basisOf(asked)) !== basis;
 }
 
 /** Whoever asked, with the rights of now. @throws Problem 409 when the person may not do it any more */

@@ -20,6 +20,18 @@ export async function askedOf(
   return opened === null ? null : { caseId, subject, order: opened };
 }
 
+/**
+ * Whether the act is done: while its approval is open, nothing else changes what it is about. Not for acts of a case, which
+ * also changes by itself; its commands are repeatable.
+ */
+export async function wasCarriedOut(
+  deps: Pick<ApprovalDeps, 'acts'>,
+  { act, caseId, basis }: StoredApproval,
+  asked: Asked<unknown>,
+): Promise<boolean> {
+  return caseId === null && (await actNamed(deps, act).basisOf(asked)) !== basis;
+}
+
 /** What was to be seen when it was asked; nothing once the key of its case is destroyed. */
 export async function evidenceOf(
   { parts }: Pick<ApprovalDeps, 'parts'>,

@@ -2,12 +2,14 @@ import { type VoidReason, voidReasonOf } from '@kontor/domain/approval/approval'
 import { keptSince } from '@kontor/domain/audit/audit-retention';
 import type { ApprovalDeps } from './approval-deps.js';
 import { completeEnd, endApproval, type EndDeps } from './end-approval.js';
-import { actNamed, askedOf } from './open-asked.js';
+import { actNamed, askedOf, wasCarriedOut } from './open-asked.js';
 import type { StoredApproval } from './stored-approval.js';
 
 type VoidDeps = EndDeps & Pick<ApprovalDeps, 'acts' | 'now'>;
 
 const batch = 100;
+/** After so long an act is not under way any more, ms. */
+const carryOutMs = 60_000;
 
 /** Ends an approval that can no longer be given. */
 export async function voidApproval(deps: VoidDeps, approval: StoredApproval, reason: VoidReason): Promise<void> {
@@ -28,9 +30,20 @@ async function basisNow(deps: VoidDeps, approval: StoredApproval): Promise<strin
   return asked === null ? null : actNamed(deps, approval.act).basisOf(asked);
 }
 
-/** Whether an approval can be decided; ends it when it is stale, and records it when it had ended without that. */
+/** Whether an approval can be decided; ends it when it is stale, and records what a crash left. */
 export async function canBeDecided(deps: VoidDeps, approval: StoredApproval): Promise<boolean> {
-  return !(await completeEnd(deps, approval)) && (await voidIfStale(deps, approval)) === null;
+  if (await completeEnd(deps, await afterAct(deps, approval))) return false;
+  return (await voidIfStale(deps, approval)) === null;
+}
+
+/** The approval; confirmed when its act is done and the process ended before that was noted. */
+async function afterAct(deps: VoidDeps, approval: StoredApproval): Promise<StoredApproval> {
+  const { _id: id, state, decidedAt } = approval;
+  if (state !== 'confirming' || deps.now() - (decidedAt ?? 0) < carryOutMs) return approval;
+  const asked = await askedOf(deps, approval);
+  if (asked === null || !(await wasCarriedOut(deps, approval, asked))) return approval;
+  await deps.repository.change(id, 'confirming', { state: 'confirmed' });
+  return { ...approval, state: 'confirmed' };
 }
 
 /** Ends all stale approvals, and removes decided ones that belong to no case when the log forgets their year. */

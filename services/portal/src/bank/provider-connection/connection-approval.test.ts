@@ -19,14 +19,16 @@ const setting = '/settings/connection.banking';
 let services: ReturnType<typeof createFakeConnectionServices>;
 let approvals: ReturnType<typeof createFakeApprovals>;
 let http: HttpListener;
+let now = 1;
 const values: Record<string, unknown> = {};
 
 beforeEach(async () => {
+  now = 1;
   values['fourEyes'] = { connections: true };
   services = createFakeConnectionServices();
   const acts = () => ({ connections: createConnectionAct(services.services) });
   const { core } = createFakeCaseCore(() => 1);
-  approvals = createFakeApprovals({ records: core, settings: values, acts, now: () => 1 });
+  approvals = createFakeApprovals({ records: core, settings: values, acts, now: () => now });
   await approvals.ready;
   const app = createHttpApp({ logger: silentLogger() });
   app.use((request, response, next) => {
@@ -83,18 +85,51 @@ it('refuses an address of another provider at once', async () => {
   expect((await call('PUT', setting, root, body)).status).toBe(422);
 });
 
-it('is confirmed by a repeat when the connection was changed, but that could not be noted', async () => {
-  const { version } = (await call('GET', setting)).body;
-  const asked = await call('PUT', setting, root, { name: 'connection.banking', value, version });
-  const id = String(asked.body['approvalId']);
-  const note = approvals.repository.change.bind(approvals.repository);
-  approvals.repository.change = async (...given) => {
-    if (given[2].state !== 'confirmed') return note(...given);
-    approvals.repository.change = note;
-    throw problem('unavailable');
-  };
-  expect((await call('POST', `/approvals/${id}/confirm`, second)).status).toBe(503);
-  const repeated = await call('POST', `/approvals/${id}/confirm`, second);
-  expect([repeated.status, repeated.body['state'], changes()]).toEqual([200, 'confirmed', 1]);
-  expect(approvals.steps.map(({ step }) => step)).toEqual(['request', 'confirm']);
+describe('when the connection was changed, but that could not be noted', () => {
+  let id: string;
+  beforeEach(async () => {
+    const { version } = (await call('GET', setting)).body;
+    const asked = await call('PUT', setting, root, { name: 'connection.banking', value, version });
+    id = String(asked.body['approvalId']);
+    const note = approvals.repository.change.bind(approvals.repository);
+    approvals.repository.change = async (...given) => {
+      if (given[2].state !== 'confirmed') return note(...given);
+      approvals.repository.change = note;
+      throw problem('unavailable');
+    };
+    expect((await call('POST', `/approvals/${id}/confirm`, second)).status).toBe(503);
+  });
+  const steps = () => approvals.steps.map(({ step, by }) => [step, by?.accountId]);
+  const bySecond = [
+    ['request', root.accountId],
+    ['confirm', second.accountId],
+  ];
+
+  it('it is confirmed by a repeat, also when who asked has left', async () => {
+    const [asker] = (await approvals.staff.all()).filter(({ accountId }) => accountId === root.accountId);
+    await approvals.staff.change(asker!._id, asker!.version, { roles: [] });
+    const repeated = await call('POST', `/approvals/${id}/confirm`, second);
+    expect([repeated.status, repeated.body['state'], changes()]).toEqual([200, 'confirmed', 1]);
+    expect(steps()).toEqual(bySecond);
+  });
+
+  it('it is confirmed by itself once the act cannot be under way any more', async () => {
+    now += 59_999;
+    await approvals.voidStale();
+    expect(await approvals.repository.find(id)).toMatchObject({ state: 'confirming' });
+    now += 1;
+    await approvals.voidStale();
+    expect(await approvals.repository.find(id)).toMatchObject({ state: 'confirmed', order: null });
+    expect([changes(), steps()]).toEqual([1, bySecond]);
+  });
+});
+
+it('an act that was not done waits for the repeat', async () => {
+  const id = String((await change()).body['approvalId']);
+  await approvals.repository.change(id, 'open', { state: 'confirming', decidedBy: second.accountId, decidedAt: now });
+  now += 60_000;
+  await approvals.voidStale();
+  expect(await approvals.repository.find(id)).toMatchObject({ state: 'confirming' });
+  expect((await call('POST', `/approvals/${id}/confirm`, second)).body['state']).toBe('confirmed');
+  expect(changes()).toBe(1);
 });
