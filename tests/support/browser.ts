@@ -92,12 +92,16 @@ const structureRules = [
   'region',
 ];
 
+/** What may be outside of landmarks: with axe's own, a menu of MUI, which opens over the page as a dialog does. */
+const outsideLandmarks = 'dialog, [role=dialog], [role=alertdialog], .MuiPopover-root, svg';
+const settings = JSON.stringify({ checks: [{ id: 'region', options: { regionMatcher: outsideLandmarks } }] });
+
 /**
  * Findings of axe by WCAG 2.2 AA and, in the back office, of its structure, as "rule: element". The pages have no frames;
  * a frame of another site is looked at by itself.
  */
 export async function axeFindings(page: Pick<Page, 'evaluate' | 'url'>): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source};axe.configure(${settings})`);
   const isBackOffice = new URL(page.url()).pathname.startsWith('/bm');
   const asked = { values: standards, extra: isBackOffice ? structureRules : [] };
   return page.evaluate(async ({ values, extra }) => {
