@@ -42,8 +42,8 @@ async function afterAct(deps: VoidDeps, approval: StoredApproval): Promise<Store
   if (state !== 'confirming' || deps.now() - (decidedAt ?? 0) < carryOutMs) return approval;
   const asked = await askedOf(deps, approval);
   if (asked === null || !(await wasCarriedOut(deps, approval, asked))) return approval;
-  await deps.repository.change(id, 'confirming', { state: 'confirmed' });
-  return { ...approval, state: 'confirmed' };
+  const isNoted = await deps.repository.change(id, 'confirming', { state: 'confirmed' });
+  return isNoted ? { ...approval, state: 'confirmed' } : approval;
 }
 
 /** Ends all stale approvals, and removes decided ones that belong to no case when the log forgets their year. */

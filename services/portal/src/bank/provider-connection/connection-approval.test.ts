@@ -122,6 +122,22 @@ describe('when the connection was changed, but that could not be noted', () => {
     expect(await approvals.repository.find(id)).toMatchObject({ state: 'confirmed', order: null });
     expect([changes(), steps()]).toEqual([1, bySecond]);
   });
+
+  it('it is not logged as confirmed when it ended otherwise meanwhile', async () => {
+    now += 60_000;
+    const note = approvals.repository.change.bind(approvals.repository);
+    approvals.repository.change = async (...given) => {
+      approvals.repository.change = note;
+      await note(id, 'confirming', { state: 'void', voidReason: 'expired' });
+      return note(...given);
+    };
+    await approvals.voidStale();
+    await approvals.voidStale();
+    expect(steps()).toEqual([
+      ['request', root.accountId],
+      ['void', undefined],
+    ]);
+  });
 });
 
 it('an act that was not done waits for the repeat', async () => {
