@@ -25,8 +25,6 @@ export function claimsOf({ accountId, roles }: Pick<Session, 'accountId' | 'role
   return { accountId, roles, inheritedRoles: [] };
 }
 
-const ended = { reject: 'rejected', withdraw: 'withdrawn' } as const;
-
 /** Confirms, rejects or withdraws. @throws Problem 403, 404, 409 and, on confirming, what the act's guard throws */
 export function createDecideApproval(deps: ApprovalDeps): DecideApproval {
   const { repository } = deps;
@@ -49,8 +47,8 @@ async function decide(deps: ApprovalDeps, approval: StoredApproval, { session, d
   const reason = await voidIfStale(deps, approval);
   if (reason !== null) throw problem('approval-void', { reason });
   if (decision === 'confirm') return confirm(deps, approval, session);
-  const ending = { state: ended[decision], decidedBy: session.accountId, decidedAt: deps.now(), by: session };
-  if (!(await endApproval(deps, approval, ending))) throw problem('approval-closed');
+  const end = { step: decision, by: session, decidedBy: session.accountId, decidedAt: deps.now() };
+  if (!(await endApproval(deps, approval, end))) throw problem('approval-closed');
 }
 
 function refuseDecision(approval: StoredApproval, session: Session, decision: Decision): void {
@@ -86,7 +84,7 @@ async function confirm(deps: ApprovalDeps, approval: StoredApproval, session: Se
   }
   await repository.change(approval._id, 'confirming', { state: 'confirmed' });
   // Also when the act has removed the case, and this approval with it.
-  await recordEnd(deps, { ...approval, ...confirming, state: 'confirmed' }, session);
+  await recordEnd(deps, approval, { step: 'confirm', by: session });
 }
 
 /** Whoever asked, with the rights of now. @throws Problem 409 when the person may not do it any more */

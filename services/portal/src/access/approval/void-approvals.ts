@@ -13,7 +13,7 @@ const carryOutMs = 60_000;
 
 /** Ends an approval that can no longer be given. */
 export async function voidApproval(deps: VoidDeps, approval: StoredApproval, reason: VoidReason): Promise<void> {
-  await endApproval(deps, approval, { state: 'void', voidReason: reason, decidedAt: deps.now(), by: null });
+  await endApproval(deps, approval, { step: 'void', by: null, voidReason: reason, decidedAt: deps.now() });
 }
 
 /** Ends an open approval that is too old or whose subject changed; null while it can be given. */
