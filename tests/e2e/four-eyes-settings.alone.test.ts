@@ -101,7 +101,9 @@ describe('four eyes of what belongs to no case', () => {
     const roles = async () => (await root.done<{ roles: string[] }>('GET', `/admin_account/${user.id}`)).roles;
     expect(await roles()).not.toContain('ROLE_ADMIN_PLUS');
 
-    await confirm('Rollen von Nutzern', user.username, async (item) => item.getByText('Bisherige Rollen').waitFor());
+    await confirm('Rollen von Nutzern', user.username, async (item) =>
+      item.getByText('Sachbearbeiter, Sachbearbeiter erweitert').waitFor(),
+    );
     expect(await roles()).toContain('ROLE_ADMIN_PLUS');
   });
 

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.js';
 import { useConfirm } from '../ui/dialog/use-confirm.js';
 import { ProblemNotice } from '../ui/notice/ProblemNotice.js';
 import { Tag } from '../ui/Tag.js';
-import { approvalStateText, isOpen, openText, requestText } from './approval-text.js';
+import { approvalStateText, isOpen, openText, requestText, shownChanges } from './approval-text.js';
 import { useDecide } from './use-decide.js';
 
 const Item = styled('article')(({ theme }) => ({
@@ -69,7 +69,7 @@ export function ApprovalItem({ approval, heading: Heading = 'h2', isOnCase = fal
         )}
       </p>
       <p>{approvalStateText(approval)}</p>
-      <Evidence evidence={evidence} />
+      <Evidence lines={evidence.lines} changes={shownChanges(approval)} />
       {error === null ? null : <ProblemNotice error={error} title="Nicht ausgeführt" />}
       <div className="buttons">
         {buttons
@@ -90,7 +90,12 @@ export function ApprovalItem({ approval, heading: Heading = 'h2', isOnCase = fal
   );
 }
 
-function Evidence({ evidence: { lines, changes } }: Pick<Approval, 'evidence'>) {
+interface EvidenceProps {
+  readonly lines: Approval['evidence']['lines'];
+  readonly changes: ReturnType<typeof shownChanges>;
+}
+
+function Evidence({ lines, changes }: EvidenceProps) {
   return (
     <>
       {lines.length === 0 ? null : (

@@ -1,5 +1,5 @@
 import type { Approval } from '@kontor/api/approval/approval.schema';
-import { approvalStateText, countText, isOpen, openText, requestText } from './approval-text.js';
+import { approvalStateText, countText, isOpen, openText, requestText, shownChanges } from './approval-text.js';
 
 const approval: Approval = {
   '@id': '/approvals/x',
@@ -55,4 +55,15 @@ it('says in one sentence what is open', () => {
   expect(openText(approval)).toMatch(
     /^Eine Freigabe ist offen: Freigabe eines Antrags, beantragt von Anna Beispiel am 23\.11\.2026 - 11:00:00\.$/,
   );
+});
+
+describe('shownChanges', () => {
+  const changes = [{ name: 'roles', before: null, after: ['ROLE_ADMIN'] }];
+  it.each([
+    ['roles', [{ name: 'Rollen', before: null, after: 'Sachbearbeiter' }]],
+    ['connections', []],
+    ['holdRules', changes],
+  ] as const)('%s', (act, shown) => {
+    expect(shownChanges({ act, evidence: { lines: [], changes } })).toEqual(shown);
+  });
 });

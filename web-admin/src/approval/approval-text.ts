@@ -1,6 +1,7 @@
 import type { Approval } from '@kontor/api/approval/approval.schema';
 import { voidReasons } from '@kontor/domain/approval/approval';
 import { approvalActs } from '@kontor/domain/approval/four-eyes';
+import { wordedAccountChanges } from '@kontor/domain/staff/account-changes';
 import { formatLogTime } from '../ui/time/time.js';
 
 const unknownPerson = 'unbekannt';
@@ -40,3 +41,10 @@ export function openText({ act, requestedBy, requestedAt }: Approval): string {
 export const countText = (count: number): string => (count === 1 ? '1 offene Freigabe' : `${count} offene Freigaben`);
 
 export const isOpen = ({ state }: Pick<Approval, 'state'>): boolean => state === 'open' || state === 'confirming';
+
+/** What would change, for the second person. */
+export function shownChanges({ act, evidence: { changes } }: Pick<Approval, 'act' | 'evidence'>) {
+  // The lines about a connection say it field by field.
+  if (act === 'connections') return [];
+  return act === 'roles' ? wordedAccountChanges(changes) : changes;
+}

@@ -1,5 +1,5 @@
 import type { EventDetail, EventHistory } from '@kontor/api/audit/audit.schema';
-import { roleTags } from '@kontor/domain/roles/roles';
+import { wordedAccountChanges } from '@kontor/domain/staff/account-changes';
 import type { Fact } from './FactList.js';
 
 /** The number of the case that an entry refers to: the last part of its reference (R3 §3 "Log entry"). */
@@ -13,25 +13,11 @@ export function actorOf({ user, source }: Pick<EventHistory, 'user' | 'source'>)
   return source === 'user-customer' ? 'Kunde' : 'System';
 }
 
-const accountLabels: Readonly<Record<string, string>> = {
-  username: 'E-Mail',
-  salutation: 'Anrede',
-  firstName: 'Vorname',
-  lastName: 'Nachname',
-  roles: 'Rollen',
-};
-
 /** What an entry has changed, with German names. */
 export function changesOf({ category, content }: Pick<EventDetail, 'category' | 'content'>) {
   const changes = content?.changes ?? [];
-  if (category !== 'role') return changes;
-  return changes.map(({ name, before, after }) => {
-    const worded = (value: unknown): unknown => (name === 'roles' ? rolesText(value) : value);
-    return { name: accountLabels[name] ?? name, before: worded(before), after: worded(after) };
-  });
+  return category === 'role' ? wordedAccountChanges(changes) : changes;
 }
-
-const rolesText = (roles: unknown): unknown => (Array.isArray(roles) ? roleTags(roles.map(String)).join(', ') : roles);
 
 const givenLabels: Readonly<Record<string, string>> = {
   status: 'Neuer Status',

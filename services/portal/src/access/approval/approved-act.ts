@@ -13,7 +13,7 @@ export interface Asked<Order> {
 /** What the second person sees of the moment in which the first one asked. */
 export interface ApprovalEvidence {
   readonly lines: readonly { readonly label: string; readonly value: string }[];
-  /** Settings before and after. */
+  /** What differs before and after, as the log keeps it once it is confirmed; no secrets. */
   readonly changes: readonly { readonly name: string; readonly before: unknown; readonly after: unknown }[];
 }
 

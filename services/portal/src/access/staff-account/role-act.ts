@@ -1,4 +1,3 @@
-import { roleTags } from '@kontor/domain/roles/roles';
 import type { NewStaffUser, StaffUserChange } from '@kontor/domain/staff/staff.schema';
 import type { ApprovedAct } from '../approval/approval.module.js';
 import type { AccountDeps, StaffDocument } from '../account/account.module.js';
@@ -7,6 +6,7 @@ import { createStaff } from './create-staff.js';
 import { readStaffUser } from './read-staff-user.js';
 import { requireManageable } from './require-manageable.js';
 import { actorIn, administratorOf } from './staff-actor.js';
+import { type Changeable, changesOf } from './staff-user.js';
 
 type RoleDeps = Pick<AccountDeps, 'staff' | 'searchHash' | 'now'>;
 
@@ -30,12 +30,11 @@ export function createRoleAct(deps: RoleDeps): ApprovedAct<RoleOrder> {
   return {
     check: async ({ order }, session, side) => {
       const actor = administratorOf(session);
-      const { roles: before } = await userOf(deps, order);
-      if (order.kind === 'change') requireManageable(actor, { accountId: order.accountId, roles: before });
-      const after = order.kind === 'create' ? order.user.roles : (order.change.roles ?? before);
+      const { before, after } = await accountsOf(deps, order);
+      if (before !== null) requireManageable(actor, before);
       // Whoever confirms changes nothing about the own roles that the other one did not ask for.
-      const accountId = side === 'requester' && order.kind === 'change' ? order.accountId : '';
-      requireRoleChange(actor, { accountId, roles: before }, after);
+      const accountId = side === 'requester' && before !== null ? before.accountId : '';
+      requireRoleChange(actor, { accountId, roles: before?.roles ?? [] }, after.roles);
     },
     basisOf: async ({ order }) => {
       if (order.kind === 'create') return String(await isKnown(deps, order.user.username));
@@ -43,14 +42,9 @@ export function createRoleAct(deps: RoleDeps): ApprovedAct<RoleOrder> {
       return found === null ? null : rolesText(found.roles);
     },
     evidenceOf: async ({ order }) => {
-      const { username, roles } = await userOf(deps, order);
-      const after = order.kind === 'create' ? order.user.roles : (order.change.roles ?? roles);
-      const lines = [
-        { label: order.kind === 'create' ? 'Neuer Nutzer' : 'Nutzer', value: username },
-        { label: 'Bisherige Rollen', value: roleTags(roles).join(', ') || 'keine' },
-        { label: 'Neue Rollen', value: roleTags(after).join(', ') },
-      ];
-      return { lines, changes: [] };
+      const { before, after } = await accountsOf(deps, order);
+      const lines = [{ label: before === null ? 'Neuer Nutzer' : 'Nutzer', value: after.username }];
+      return { lines, changes: changesOf(before, after) };
     },
     carryOut: async ({ order }, session) => {
       if (order.kind === 'create') await createStaff(deps, actorIn(session), order.user);
@@ -61,9 +55,18 @@ export function createRoleAct(deps: RoleDeps): ApprovedAct<RoleOrder> {
 
 const rolesText = (roles: readonly string[]): string => [...new Set(roles)].sort().join(',');
 
-async function userOf(deps: RoleDeps, order: RoleOrder): Promise<Pick<StaffDocument, 'username' | 'roles'>> {
-  if (order.kind === 'create') return { username: order.user.username, roles: [] };
-  return readStaffUser(deps, order.accountId);
+interface Accounts {
+  /** Null for a new user. */
+  readonly before: StaffDocument | null;
+  readonly after: Changeable;
+}
+
+/** The account before and after an order. @throws Problem 404 */
+async function accountsOf(deps: RoleDeps, order: RoleOrder): Promise<Accounts> {
+  if (order.kind === 'create') return { before: null, after: order.user };
+  const before = await readStaffUser(deps, order.accountId);
+  const given = Object.entries(order.change).filter(([, value]) => value !== undefined);
+  return { before, after: { ...before, ...Object.fromEntries(given) } };
 }
 
 async function isKnown({ staff, searchHash }: RoleDeps, username: string): Promise<boolean> {

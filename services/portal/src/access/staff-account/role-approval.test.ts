@@ -34,6 +34,21 @@ describe('while roles need a second person', () => {
     expect((await server.account(clerk)).changedBy.at(-1)?.by).toBe((await server.account(userAdmin)).accountId);
   });
 
+  it('shows the second person all of it, and keeps it in the log once it is confirmed', async () => {
+    const asked = await patch({ roles: ['ROLE_ADMIN_PLUS'], lastName: 'Neu' });
+    const { lastName } = await server.account(clerk);
+    const changes = [
+      { name: 'lastName', before: lastName, after: 'Neu' },
+      { name: 'roles', before: ['ROLE_ADMIN'], after: ['ROLE_ADMIN_PLUS'] },
+    ];
+    const { body } = await server.asked(second, 'GET', '/approvals');
+    expect(JSON.parse(String(body['text']))).toMatchObject([
+      { evidence: { lines: [{ label: 'Nutzer', value: clerk }], changes } },
+    ]);
+    await confirm(asked.body['approvalId']);
+    expect(server.approvals.steps.at(-1)).toMatchObject({ step: 'confirm', changes });
+  });
+
   it('a new user with roles waits, so that nobody makes the second person', async () => {
     const asked = await server.asked(userAdmin, 'POST', '/admin_account', neu);
     expect(asked.status).toBe(202);

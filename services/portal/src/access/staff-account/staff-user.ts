@@ -35,8 +35,11 @@ export function staffUserOf(document: StaffDocument): StaffUser {
 
 const changeable = ['username', 'salutation', 'firstName', 'lastName', 'roles'] as const;
 
+/** What can be changed of an account. */
+export type Changeable = Pick<StaffDocument, (typeof changeable)[number]>;
+
 /** What differs between two states of an account, for the log; all of a new or a removed one. */
-export function changesOf(before: StaffDocument | null, after: StaffDocument | null): readonly ActChange[] {
+export function changesOf(before: Changeable | null, after: Changeable | null): readonly ActChange[] {
   return changeable
     .map((name) => ({ name, before: before?.[name] ?? null, after: after?.[name] ?? null }))
     .filter(({ before: was, after: is }) => !isDeepStrictEqual(was, is));

@@ -1,5 +1,5 @@
 import { connectionChanges } from '@kontor/domain/provider-connection/connection-change';
-import { connections, type Provider } from '@kontor/domain/provider-connection/provider-connection';
+import { connections, maskedAddress, type Provider } from '@kontor/domain/provider-connection/provider-connection';
 import { hasRole } from '@kontor/domain/roles/roles';
 import { staffAreas } from '@kontor/domain/roles/staff-areas';
 import type { ApprovedAct } from '../../access/approval/approval.module.js';
@@ -33,7 +33,9 @@ export function createConnectionAct(services: ConnectionServices): ApprovedAct<C
         { label: 'Neue Adresse', value: hostOf(order.address) },
         ...connectionChanges(order.provider, before.value, order.address),
       ];
-      return { lines: lines.filter(({ value }) => value !== ''), changes: [] };
+      const after = maskedAddress(order.provider, order.address) ?? null;
+      const changes = [{ name: before.name, before: before.value, after }];
+      return { lines: lines.filter(({ value }) => value !== ''), changes };
     },
     carryOut: async ({ order }, { accountId }) => {
       await changeConnection(services, order.provider, { ...order, accountId });

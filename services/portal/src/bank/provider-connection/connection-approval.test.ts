@@ -72,6 +72,17 @@ it('waits for another person of support, who sees no secret', async () => {
   expect(await approvals.repository.find(id)).toMatchObject({ state: 'confirmed', order: null });
 });
 
+it('says in the log what was confirmed, as of a change at once', async () => {
+  const id = String((await change()).body['approvalId']);
+  await call('POST', `/approvals/${id}/confirm`, second);
+  const [before, after] = ['bank-1', 'bank-2'].map((text) => expect.stringContaining(text) as unknown);
+  expect(approvals.steps.at(-1)).toMatchObject({
+    step: 'confirm',
+    changes: [{ name: 'connection.banking', before, after }],
+  });
+  expect(JSON.stringify(approvals.steps)).not.toContain('geheim-7');
+});
+
 it('is void when the connection was changed meanwhile', async () => {
   const id = String((await change()).body['approvalId']);
   values['fourEyes'] = {};
