@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App.js';
+import { App, loadPageBehindLogin } from './app/App.js';
 import { restoreSession } from './providers/restore-session.js';
 import { pageNonce } from './ui/page-nonce.js';
 import '@kontor/domain/brand/fonts.css';
@@ -11,6 +11,8 @@ const cache = createCache({ key: 'k', nonce: pageNonce() });
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root');
+// While the session is renewed.
+loadPageBehindLogin(window.location.pathname);
 // Each page depends on whether somebody is signed in. The wait is in no module, so that the bundle keeps its entry.
 void restoreSession().then(() =>
   createRoot(root).render(

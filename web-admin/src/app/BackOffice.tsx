@@ -1,7 +1,7 @@
 import '@kontor/api/without-eval';
 import { lazy, Suspense, useEffect } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, ResourceContextProvider } from 'react-admin';
-import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
+import { BrowserRouter, matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
 import { approvals } from '../approval/index.js';
 import { cases } from '../case/index.js';
 import { enrolmentPlace, placeAt, type Arrival } from '../entry/place.js';
@@ -30,6 +30,8 @@ import { Shell } from './Shell.js';
 
 listenBeforeRouter();
 
+const basename = '/bm';
+
 const Notifications = lazy(async () => ({ default: (await import('./later.js')).Notifications }));
 
 const resources = [...sections.map(({ resource }) => resource), approvals, settingsVersions];
@@ -42,6 +44,26 @@ const pages = {
   layout: Shell,
   loading: PageLoading,
 };
+
+const casePath = '/:id';
+const lazyPages = [
+  { path: '/freigaben', Page: approvals.list },
+  { path: '/mein-zugang', Page: MyAccessPage },
+  { path: '/nutzerverwaltung/nutzer-anlegen', Page: staffUsers.create },
+  { path: '/nutzerverwaltung/:id', Page: staffUsers.edit },
+] as const;
+
+/** Loads the files of the page at an address, which may have to wait for its session. */
+function loadPage(pathname: string): void {
+  // The overview is in this file's own bundle.
+  if (pathname === startPath) return;
+  const found = [...lazyPages, { path: casePath, Page: cases.show }].find(
+    ({ path }) => matchPath(basename + path, pathname) !== null,
+  );
+  // One that fails is loaded again when it is drawn.
+  found?.Page.load().catch(() => undefined);
+}
+loadPage(window.location.pathname);
 
 /** The pages behind the login; `onLeave` shows one before it. */
 export function BackOffice({ onLeave }: { readonly onLeave: Go }) {
@@ -90,20 +112,19 @@ function BehindLogin({ onLeave }: { readonly onLeave: Go }) {
 /** The two halves of `<Admin>` without the parts that this back office has of its own: theme, layout, texts, login. */
 function Pages() {
   return (
-    <CoreAdminContext basename="/bm" {...{ authProvider, dataProvider, i18nProvider, queryClient, store }}>
+    <CoreAdminContext {...{ basename, authProvider, dataProvider, i18nProvider, queryClient, store }}>
       <CoreAdminUI title="Bankzugang" requireAuth disableTelemetry {...pages}>
         {resources.map((resource) => (
           <Resource key={resource.name} {...resource} />
         ))}
         <CustomRoutes>
           <Route path="/" element={<Navigate to={startPath} replace />} />
-          <Route path="/freigaben" element={<approvals.list />} />
           <Route path="/start" element={<StartPage />} />
-          <Route path="/mein-zugang" element={<MyAccessPage />} />
-          <Route path="/nutzerverwaltung/nutzer-anlegen" element={<staffUsers.create />} />
-          <Route path="/nutzerverwaltung/:id" element={<staffUsers.edit />} />
+          {lazyPages.map(({ path, Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
           <Route
-            path="/:id"
+            path={casePath}
             element={
               <ResourceContextProvider value={cases.name}>
                 <cases.show />

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { caseResource } from './bank-case/case-keys.js';
 import { CaseList } from './CaseList.js';
+import { lazyPage } from '../ui/page/lazy-page.js';
 
-const CaseShow = lazy(async () => ({ default: (await import('./CaseShow.js')).CaseShow }));
+const CaseShow = lazyPage(async () => (await import('./CaseShow.js')).CaseShow);
 
 /** The customer requests. The overview shows the list in a tab; the address of a case is `/bm/{id}` (R3 §2.3, §2.5). */
 export const cases = {

@@ -1,4 +1,4 @@
-import { enrolmentPlace, placeAt } from './place.js';
+import { enrolmentPlace, isBehindLogin, placeAt } from './place.js';
 
 const at = (address: string, isSignedIn: boolean) => {
   const [pathname = '', search = ''] = address.split(/(?=\?)/);
@@ -66,4 +66,14 @@ it.each([
 it('leaves its own access and the links of mails to such an account', () => {
   for (const address of ['/bm/mein-zugang', '/bm/aktivierung/abc'])
     expect(enrolmentPlace(at(address, true), '')).toEqual(at(address, true));
+});
+
+it.each([
+  ['/bm', true],
+  ['/bm/1001', true],
+  ['/bm/entry', false],
+  ['/bm/login/', false],
+  ['/bm/aktivierung/abc', false],
+])('%s is behind the login: %s', (pathname, isBehind) => {
+  expect(isBehindLogin(pathname)).toBe(isBehind);
 });

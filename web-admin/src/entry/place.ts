@@ -34,6 +34,9 @@ const backOffice = { kind: 'backOffice' } as const;
 const passwordLink = /^\/bm\/(aktivierung|passwort-setzen)\/([^/]+)\/?$/;
 const loginPage = /^\/bm\/(entry|login)\/?$/;
 
+/** Whether the page at an address needs a login. */
+export const isBehindLogin = (pathname: string): boolean => !passwordLink.test(pathname) && !loginPage.test(pathname);
+
 /** The page at an address; `ended`: how the session ended by itself. Everything but the links of mails needs a login, and nobody logs in twice (R3 §2.1). */
 export function placeAt(
   { pathname, search, hash = '', arrival }: Asked,

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPage } from '../ui/page/lazy-page.js';
 
 /** The own access, for everybody who is logged in. */
-export const MyAccessPage = lazy(async () => ({ default: (await import('./MyAccessPage.js')).MyAccessPage }));
+export const MyAccessPage = lazyPage(async () => (await import('./MyAccessPage.js')).MyAccessPage);

@@ -1,9 +1,10 @@
 import { lazy } from 'react';
 import { staffResource } from './staff-paths.js';
+import { lazyPage } from '../ui/page/lazy-page.js';
 
 const StaffList = lazy(async () => ({ default: (await import('./StaffList.js')).StaffList }));
-const StaffEdit = lazy(async () => ({ default: (await import('./StaffEdit.js')).StaffEdit }));
-const StaffCreate = lazy(async () => ({ default: (await import('./StaffCreate.js')).StaffCreate }));
+const StaffEdit = lazyPage(async () => (await import('./StaffEdit.js')).StaffEdit);
+const StaffCreate = lazyPage(async () => (await import('./StaffCreate.js')).StaffCreate);
 
 /** The members of staff. The overview shows the list in a tab; the pages are below `/bm/nutzerverwaltung` (R3 §2.1, §2.4). */
 export const staffUsers = {
