@@ -15,16 +15,24 @@ export interface ProviderFinding {
   readonly content: unknown;
 }
 
+/** What a service has found out about a case or a person. */
+export interface FindingToRecord {
+  readonly caseId: CaseId;
+  readonly findingId: string;
+  readonly kind: FindingKind;
+  /** Null for a finding about the case itself. */
+  readonly personId: PersonId | null;
+  /** JSON in UTF-8. */
+  readonly content: Uint8Array;
+}
+
 /** The results of services, which may contain personal data. */
 export interface Findings {
-  /** Records once: the same id again changes nothing and returns the same reference. */
-  record(finding: {
-    readonly caseId: CaseId;
-    readonly findingId: string;
-    readonly kind: FindingKind;
-    readonly personId: PersonId | null;
-    readonly content: Uint8Array;
-  }): Promise<string>;
+  /**
+   * Records once: the same id again changes nothing and returns the same reference. What a provider says again after it
+   * said something else is recorded once more.
+   */
+  record(finding: FindingToRecord): Promise<string>;
   /** Null for an unknown reference and for one of another case. */
   read(caseId: CaseId, ref: string): Promise<ProviderFinding | null>;
   /** The findings of a case, of some kinds or of all, oldest first. */
@@ -38,6 +46,9 @@ export interface FindingsOptions {
   readonly now: () => number;
 }
 
+/** What a provider says about the present state; it may come back to what it said before. */
+const aboutPresent: readonly FindingKind[] = ['missingInformation', 'providerNotes'];
+
 export function createFindings({ repository, keys, now }: FindingsOptions): Findings {
   async function opened(finding: StoredFinding): Promise<ProviderFinding> {
     const { _id: ref, caseId, kind, personId, recordedAt, sealed } = finding;
@@ -45,9 +56,20 @@ export function createFindings({ repository, keys, now }: FindingsOptions): Find
     return { ref, kind, personId, recordedAt, content: JSON.parse(fromUtf8(plain)) };
   }
 
+  async function refOf({ caseId, findingId, kind, personId }: Omit<FindingToRecord, 'content'>): Promise<string> {
+    const first = `${caseId}/${findingId}`;
+    if (!aboutPresent.includes(kind)) return first;
+    const said = (await repository.ofCase(caseId, [kind])).filter((one) => one.personId === personId);
+    const same = said.filter(({ _id }) => _id === first || _id.startsWith(`${first}#`));
+    if (same.length === 0) return first;
+    const newest = said.at(-1);
+    return newest !== undefined && same.includes(newest) ? newest._id : `${first}#${same.length + 1}`;
+  }
+
   return {
-    record: async ({ caseId, findingId, kind, personId, content }) => {
-      const ref = `${caseId}/${findingId}`;
+    record: async ({ content, ...finding }) => {
+      const { caseId, kind, personId } = finding;
+      const ref = await refOf(finding);
       const sealed = await keys.seal(caseId, placeOf(ref), content);
       await repository.insert({ _id: ref, caseId, kind, personId, recordedAt: now(), sealed });
       return ref;

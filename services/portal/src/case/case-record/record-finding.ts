@@ -1,24 +1,11 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
-import type { FindingKind } from '@kontor/domain/finding/finding-content';
-import type { PersonId } from '@kontor/domain/person/person-id';
 import { ServiceFault } from '@kontor/platform/bus/service-fault';
 import * as z from 'zod';
 import { fromUtf8 } from './bytes.js';
 import type { CaseRepository } from './case.repository.js';
 import { changeCase } from './change-case.js';
-import type { Findings } from './findings.js';
+import type { FindingToRecord, Findings } from './findings.js';
 import { accountHash, type SearchHash } from './search-fields.js';
-
-/** What a service has found out about a case or a person. */
-export interface FindingToRecord {
-  readonly caseId: CaseId;
-  readonly findingId: string;
-  readonly kind: FindingKind;
-  /** Null for a finding about the case itself. */
-  readonly personId: PersonId | null;
-  /** JSON in UTF-8. */
-  readonly content: Uint8Array;
-}
 
 export interface RecordFindingDeps {
   readonly cases: Pick<CaseRepository, 'find' | 'change'>;
