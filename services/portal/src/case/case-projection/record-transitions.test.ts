@@ -4,7 +4,7 @@ import type { CaseSnapshot, HistoryEntry } from '@kontor/domain/case/case-snapsh
 import fc from 'fast-check';
 import { newCaseRecord } from '../case-record/case-record.js';
 import { createFakeCaseRepository } from '../case-record/testing/case.repository.fake.js';
-import { createRecordTransitions, type TransitionBatch } from './record-transitions.js';
+import { createRecordTransitions, projected, type TransitionBatch } from './record-transitions.js';
 
 const snapshot: CaseSnapshot = {
   status: 110,
@@ -62,16 +62,17 @@ const silent = {
   deliverNotes: async () => undefined,
 };
 
+const given = {
+  createdAt: 1,
+  accountId: 'a',
+  legalForm: 'GMBH',
+  companyName: 'Firma',
+  createdByBerater: false,
+  kontoId: '1',
+};
+
 async function projectAll(batches: readonly TransitionBatch[]) {
   const cases = createFakeCaseRepository();
-  const given = {
-    createdAt: 1,
-    accountId: 'a',
-    legalForm: 'GMBH',
-    companyName: 'Firma',
-    createdByBerater: false,
-    kontoId: '1',
-  };
   await cases.insert(newCaseRecord({ _id: caseIdOf('1001'), ...given }));
   const announced: number[] = [];
   const record = createRecordTransitions({
@@ -126,6 +127,16 @@ describe('record transitions', () => {
     expect(await waiting([ready, provider, booked])).toEqual(['bank', 3000]);
     expect(await waiting([ready, provider, booked, asked])).toEqual(['customer', 4000]);
     expect(await waiting([asked, ready])).toEqual(['customer', 4000]);
+  });
+
+  it.each([
+    [430, null],
+    [450, null],
+    [410, 9_000],
+  ] as const)('a case at %d is put aside until %s', (status, until) => {
+    const aside = { ...newCaseRecord({ _id: caseIdOf('1001'), ...given }), followUpAt: 9_000 };
+    const change = projected(aside, { ...batchOf(1, 1), snapshot: { ...snapshot, status } });
+    expect({ ...aside, ...(change as object) }.followUpAt).toBe(until);
   });
 
   it('returns null for a case that does not exist', async () => {

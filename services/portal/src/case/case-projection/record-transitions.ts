@@ -1,4 +1,5 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
+import { hasEnded } from '@kontor/domain/case/case-status';
 import type { HistoryEntry } from '@kontor/domain/case/case-snapshot';
 import { waitingForOf } from '@kontor/domain/case/waiting-for';
 import { isAboutReminders } from '@kontor/domain/case-reminder/occasions';
@@ -55,7 +56,9 @@ function freshLines(current: CaseRecord, batch: TransitionBatch): readonly Histo
 
 function stateOf({ seq, snapshot }: TransitionBatch): CaseChange {
   const { status, hidden, attention } = snapshot;
-  return { projectedSeq: seq, snapshot, status, hidden, attention };
+  const state = { projectedSeq: seq, snapshot, status, hidden, attention };
+  // Nobody can end a follow-up any more, and there is nothing to follow up.
+  return hasEnded(status) ? { ...state, followUpAt: null } : state;
 }
 
 /** A case waits since its status, or whoever moves it next, changed, or staff last did something. */
