@@ -71,18 +71,20 @@ function readOf({ accountId }: Session, { category, caseId, action }: Audited): 
   return category === 'read' && caseId !== null ? { accountId, caseId, action } : null;
 }
 
-const searched = '/bgo_identifications_portal';
+/** The list of cases and its counts, as their router takes them. */
+const searched = /^(\/bgo_identifications_portal(?:\/counts)?)\/?$/i;
 
 /** A search in the list of cases, or in its counts, that may be for a person; only its hash is kept. */
 function searchOf(
   { method, path, query }: Request,
   { searchHash }: Pick<AuditRequestsDeps, 'searchHash'>,
 ): Audited | null {
-  if (method !== 'GET' || (path !== searched && path !== `${searched}/counts`)) return null;
+  const route = searched.exec(path)?.[1]?.toLowerCase();
+  if (method !== 'GET' || route === undefined) return null;
   const texts = searchTextsOf(query).map((text) => text.trim().toLowerCase());
   const hashes = texts.filter((text) => text !== '' && !isCaseNumberOnly(text)).map(searchHash);
   if (hashes.length === 0) return null;
-  return { category: 'read', action: `GET ${path} (Suche ${hashes.join(', ')})`, caseId: null };
+  return { category: 'read', action: `GET ${route} (Suche ${hashes.join(', ')})`, caseId: null };
 }
 
 /** What is searched for, in either dialect of the list and in the filters that are counted. */

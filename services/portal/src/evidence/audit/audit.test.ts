@@ -183,7 +183,7 @@ describe('audit log', () => {
     const search = (text: string) => encodeURIComponent(JSON.stringify({ q: text }));
     for (const text of ['Mustermann', '015123456789', '1001', '# 1001'])
       await call('GET', `/bgo_identifications_portal?filter=${search(text)}`, { as: clerk });
-    await call('GET', '/bgo_identifications_portal?search-filter=Mustermann', { as: clerk });
+    await call('GET', '/Bgo_identifications_portal/?search-filter=Mustermann', { as: clerk });
     for (const filter of ['{"q" : "Mustermann"}', '{"\\u0071":"Mustermann"}', '{"q":"must\\"er"}'])
       await call('GET', `/bgo_identifications_portal?filter=${encodeURIComponent(filter)}`, { as: clerk });
     const counted = encodeURIComponent('[{},{"q":"1001"},{"q":"Mustermann"}]');

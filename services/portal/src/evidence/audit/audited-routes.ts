@@ -20,7 +20,10 @@ interface Pattern {
   readonly path: RegExp;
 }
 
-/** Those without a parameter first, because they would match one. */
+/**
+ * Those without a parameter first, because they would match one. The router takes capitals and a slash at the end as well,
+ * and what is written in another way must not be done without an entry.
+ */
 const patterns: readonly Pattern[] = Object.keys(staffActs)
   .sort((one, other) => one.split('{').length - other.split('{').length)
   .map((action) => {
@@ -29,7 +32,7 @@ const patterns: readonly Pattern[] = Object.keys(staffActs)
       .replace(/[.]/g, '\\.')
       .replace(/\{name\}/g, '([^/]+)')
       .replace(/\{\w+\}/g, '([^/.]+)');
-    return { action, method, path: new RegExp(`^${path}$`) };
+    return { action, method, path: new RegExp(`^${path}/?$`, 'i') };
   });
 
 /** The entry that a request of staff makes, or null for one that is not recorded. */
@@ -39,7 +42,7 @@ export function auditedOf(method: string, path: string): Audited | null {
     const act = staffActs[action];
     if (match === null || act === undefined) continue;
     const { category, target: kind, keepsGiven = false } = act;
-    const id = match[1] ?? '';
+    const id = decoded(match[1] ?? '');
     const about = { category, action, keepsGiven };
     if (kind === 'case') {
       // A word in place of the number is another route: a list, or the counts of the filters.
@@ -50,6 +53,15 @@ export function auditedOf(method: string, path: string): Audited | null {
     return { ...about, caseId: null, ...(id === '' || kind === 'thing' ? {} : { target: id.slice(0, 100) }) };
   }
   return null;
+}
+
+/** A part of a path as its route gets it; one that cannot be decoded is refused there. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** Method and path of any request, without codes, ids and names, and no longer than any route. */
