@@ -121,6 +121,10 @@ it.each<[Partial<AuditEntry>, string]>([
     { action: 'order', category: 'status', outcome: '218', accountId: null, source: 'user-customer' },
     'Der Kunde hat den Vorgang 1001 auf 218 „Übertragung läuft“ gesetzt',
   ],
+  ...['', '/counts'].map((counts): [Partial<AuditEntry>, string] => [
+    { action: `GET /bgo_identifications_portal${counts} (Suche 5f2b)`, category: 'read', outcome: '200', caseId: null },
+    'Nadja Nutzer hat nach einer Person oder Firma gesucht',
+  ]),
   [{ action: 'POST /older/route', outcome: '204' }, 'Nadja Nutzer: POST /older/route (204)'],
 ])('%j reads %s', (changes, sentence) => {
   expect(said(changes)).toBe(sentence);

@@ -88,7 +88,7 @@ function ownSentence(entry: Said, who: string, names: Names): string | null {
   if (action === 'destroyEvidence')
     return `Das System hat die Aufbewahrung${about} beendet und ihre Nachweise vernichtet`;
   if (action === 'export-case') return `Der Betrieb hat den Vorgang ${caseId ?? ''} mit allen Nachweisen exportiert`;
-  if (/^GET \/bgo_identifications_portal \(Suche/.test(action))
+  if (/^GET \/bgo_identifications_portal(?:\/counts)? \(Suche/.test(action))
     return `${who} hat nach einer Person oder Firma gesucht`;
   const step = /^approval (\w+) (\w+)$/.exec(action);
   if (step !== null) return approvalSentence(step[1] ?? '', step[2] ?? '', { entry, who, names });
