@@ -217,7 +217,7 @@ describe('the customer requests', () => {
     await until(async () => (await names()).join() === inOrder(await names()).join(), { what: 'names in order' });
 
     await clerk.button('Spalten').click();
-    const column = clerk.page.getByRole('menuitemcheckbox', { name: 'Frist', checked: true });
+    const column = clerk.dialog('Spalten').getByRole('menuitemcheckbox', { name: 'Frist', checked: true });
     await column.waitFor();
     expect(await clerk.faults()).toEqual([]);
     await column.click();

@@ -91,8 +91,8 @@ export class ClerkPages {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  dialog(): Locator {
-    return this.page.getByRole('dialog');
+  dialog(name?: string): Locator {
+    return this.page.getByRole('dialog', name === undefined ? {} : { name });
   }
 
   /** The card with the next step. */

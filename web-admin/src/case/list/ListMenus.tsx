@@ -1,4 +1,5 @@
-import { ColumnsButton, FilterButton, SortButton } from 'react-admin';
+import { FilterButton, SortButton } from 'react-admin';
+import { ColumnsButton } from './ColumnsButton.js';
 import { ExportButton } from './ExportButton.js';
 
 export { ColumnsSelector } from 'react-admin';
