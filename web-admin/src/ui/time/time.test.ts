@@ -30,3 +30,22 @@ it.each([
 ])('%d ms ago reads "%s"', (passed, text) => {
   expect(formatAgo(now - passed, now)).toBe(text);
 });
+
+/** On a Wednesday at 10:00 in Germany. */
+it.each([
+  ['2026-11-16T10:30:00Z', 'vorgestern'],
+  ['2026-11-17T08:59:00Z', 'gestern'],
+  ['2026-11-18T23:30:00Z', 'in 14 Stunden'],
+  ['2026-11-20T07:00:00Z', 'übermorgen'],
+  ['2026-11-06T09:00:00Z', 'vor 1 Woche'],
+  ['2026-11-30T09:00:00Z', 'in 1 Woche'],
+  ['2026-09-25T09:00:00Z', 'vor 1 Monat'],
+  ['2027-01-10T09:00:00Z', 'in 1 Monat'],
+  ['2025-01-05T09:00:00Z', 'vor 1 Jahr'],
+])('%s reads "%s" by the calendar', (instant, text) => {
+  expect(formatAgo(instant, '2026-11-18T09:00:00Z')).toBe(text);
+});
+
+it('reads "heute" within the day that has 25 hours', () => {
+  expect(formatAgo('2026-10-24T22:10:00Z', '2026-10-25T22:40:00Z')).toBe('heute');
+});

@@ -1,3 +1,4 @@
+import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import { germanDay } from '@kontor/domain/calendar-date/german-day';
 
 /** All times are shown in German time, whatever the browser's time zone. */
@@ -5,7 +6,9 @@ const timeZone = 'Europe/Berlin';
 
 const second = new Intl.DateTimeFormat('de-DE', { timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit' });
 const minute = new Intl.DateTimeFormat('de-DE', { timeZone, hour: '2-digit', minute: '2-digit' });
-const ago = new Intl.RelativeTimeFormat('de-DE', { numeric: 'auto' });
+/** In numbers: "letzten Monat" would mean the month of the calendar. */
+const ago = new Intl.RelativeTimeFormat('de-DE', { numeric: 'always' });
+const daysAgo = new Intl.RelativeTimeFormat('de-DE', { numeric: 'auto' });
 const hours = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** An instant as the API writes it (ISO 8601), or ms since 1970. */
@@ -42,9 +45,16 @@ const units = [
   { unit: 'minute', ms: 60_000 },
 ] as const;
 
+/** Days of the German calendar from one instant to another, both in ms since 1970. */
+function daysBetween(from: number, to: number): number {
+  return (Date.parse(germanyToday(to)) - Date.parse(germanyToday(from))) / 86_400_000;
+}
+
 /** "gerade eben", "vor 5 Minuten", "gestern". Both instants in ms since 1970 or ISO 8601. */
 export function formatAgo(at: Instant, now: Instant): string {
-  const passed = dateOf(now).getTime() - dateOf(at).getTime();
-  const fitting = units.find(({ ms }) => Math.abs(passed) >= ms);
-  return fitting === undefined ? 'gerade eben' : ago.format(-Math.trunc(passed / fitting.ms), fitting.unit);
+  const [from, to] = [dateOf(at).getTime(), dateOf(now).getTime()];
+  const fitting = units.find(({ ms }) => Math.abs(to - from) >= ms);
+  if (fitting === undefined) return 'gerade eben';
+  if (fitting.unit === 'day') return daysAgo.format(-daysBetween(from, to), 'day');
+  return ago.format(-Math.trunc((to - from) / fitting.ms), fitting.unit);
 }
