@@ -1,6 +1,5 @@
 import { hundreds } from '../case/case-status.js';
 import { isIdentified } from '../person/person-status.js';
-import type { CsvColumn } from '../csv/csv.js';
 
 /** Maximum number of stars (R2 §4.5, R3 §9). */
 export const maxStars = 5;
@@ -132,14 +131,6 @@ export interface CaseComment {
   /** ISO 8601. */
   readonly createdAt: string;
 }
-
-/** Columns of the CSV download (R3 §7 "feedbacks.csv"). */
-export const feedbackColumns: readonly CsvColumn<CaseComment>[] = [
-  { title: 'Vorgang', value: ({ bgoIdentificationId }) => bgoIdentificationId },
-  { title: 'Zeitpunkt', value: ({ createdAt }) => createdAt },
-  { title: 'Sterne', value: ({ rating }) => rating },
-  { title: 'Kommentar', value: ({ comment }) => comment },
-];
 
 /** Comments that the page lists, the newest ones; the download has all. */
 export const listedComments = 200;

@@ -1,13 +1,13 @@
+import type { CsvColumn } from '@kontor/domain/csv/csv';
 import {
   type CaseComment,
-  feedbackColumns,
   type FeedbackSummary,
   feedbackSummary,
   listedComments,
 } from '@kontor/domain/feedback/feedback';
 import type { CaseCore } from '../../case/case-process/case-process.module.js';
 import type { CaseFeedback } from '../../case/case-record/case-record.module.js';
-import { csvOf } from '../../http/csv/csv.module.js';
+import { csvOf, csvTime } from '../../http/csv/csv.module.js';
 import { readFeedback } from './read-feedback.js';
 
 export interface FeedbackList extends FeedbackSummary {
@@ -15,6 +15,14 @@ export interface FeedbackList extends FeedbackSummary {
   readonly comments: readonly CaseComment[];
   readonly totalComments: number;
 }
+
+/** Columns of the CSV download (R3 §7 "feedbacks.csv"). */
+const columns: readonly CsvColumn<CaseComment>[] = [
+  { title: 'Vorgang', value: ({ bgoIdentificationId }) => bgoIdentificationId },
+  { title: 'Zeitpunkt', value: ({ createdAt }) => csvTime(createdAt) },
+  { title: 'Sterne', value: ({ rating }) => rating },
+  { title: 'Kommentar', value: ({ comment }) => comment },
+];
 
 type Given = CaseFeedback & { readonly feedback: NonNullable<CaseFeedback['feedback']> };
 
@@ -46,6 +54,6 @@ export function createListFeedback({ cases, keys }: Pick<CaseCore, 'cases' | 'ke
       const comments = await opened(newest.slice(0, listedComments));
       return { ...feedbackSummary(ratings), comments, totalComments: newest.length };
     },
-    csv: async (): Promise<string> => csvOf(feedbackColumns, await opened((await given()).newest)),
+    csv: async (): Promise<string> => csvOf(columns, await opened((await given()).newest)),
   };
 }
