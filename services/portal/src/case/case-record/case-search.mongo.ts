@@ -68,10 +68,8 @@ const isQueue = (query: CaseQuery): query is Queue =>
 
 /** The cases whose day has come, then all others; two searches, so that each has an index for its order. */
 async function listQueue(model: Model<CaseRecord>, query: Queue): ReturnType<typeof listCases> {
-  // Both parts have their own condition on the day.
-  const filter = listFilter(query, []);
-  const back = { ...filter, followUpAt: { $gt: 0, $lte: query.inQueueAt } };
-  const waiting = { ...filter, followUpAt: null };
+  const back = backFilter(query);
+  const waiting = { ...listFilter(query, [banksTurn]), followUpAt: null };
   const [backCount, total] = await Promise.all([countUpTo(model, back), countQueue(model, query)]);
   const pageOf = async (
     [found, field]: readonly [QueryFilter<CaseRecord>, 'followUpAt' | 'waitingSince'],
@@ -109,11 +107,15 @@ export async function countCases(model: Model<CaseRecord>, query: CaseFilter): P
   return inQueueAt === undefined ? countUpTo(model, listFilter(query)) : countQueue(model, { ...query, inQueueAt });
 }
 
-/** All that wait for the bank less those put aside until later: "absent or not later" is no range that an index counts. */
+/**
+ * All that wait for the bank less those put aside, and those that came back: "absent or not later" is no range that an
+ * index counts.
+ */
 async function countQueue(model: Model<CaseRecord>, query: CaseFilter & Pick<Queue, 'inQueueAt'>): Promise<number> {
-  const filter = listFilter(query, []);
-  const aside = await countUpTo(model, { ...filter, followUpAt: { $gt: query.inQueueAt } });
-  return (await countUpTo(model, filter, maxCount + aside)) - aside;
+  const filter = listFilter(query, [banksTurn]);
+  const aside = await countUpTo(model, { ...filter, followUpAt: { $gt: 0 } });
+  const back = await countUpTo(model, backFilter(query));
+  return (await countUpTo(model, filter, maxCount + aside)) - aside + back;
 }
 
 /** countDocuments by command uses an index; the equivalent aggregation is not supported by every engine. */
@@ -141,13 +143,27 @@ export const stalled = (before: number): QueryFilter<CaseRecord> => ({
 /** The bank's turn, or a message of the customer that nobody has answered. */
 const banksTurn: QueryFilter<CaseRecord> = { $or: [{ waitingFor: 'bank' }, { hasUnrevisedMessages: true }] };
 
-const notAside = (at: number): readonly QueryFilter<CaseRecord>[] => [{ followUpAt: { $not: { $gt: at } } }];
+/** The day of a case that was put aside has come, whoever it waits for. An earlier build kept the day of an ended one. */
+const cameBack = (at: number): QueryFilter<CaseRecord> => ({
+  followUpAt: { $gt: 0, $lte: at },
+  $or: [{ waitingFor: { $ne: 'timer' } }, { hasUnrevisedMessages: true }],
+});
 
-function listFilter(query: CaseFilter, queueDays = notAside(query.inQueueAt ?? 0)): QueryFilter<CaseRecord> {
+const inQueue = (at: number): QueryFilter<CaseRecord> => ({
+  $or: [{ $and: [banksTurn, { followUpAt: null }] }, cameBack(at)],
+});
+
+const backFilter = (query: CaseFilter & Pick<Queue, 'inQueueAt'>): QueryFilter<CaseRecord> => ({
+  ...listFilter(query, []),
+  ...cameBack(query.inQueueAt),
+});
+
+/** `queue` is what the queue asks for beside the rest. */
+function listFilter(query: CaseFilter, queue = [inQueue(query.inQueueAt ?? 0)]): QueryFilter<CaseRecord> {
   const { statuses, unrevisedOnly, attentionBefore, inQueueAt, putAside, owner, anyOf } = query;
   const all: readonly QueryFilter<CaseRecord>[] = [
     ...(attentionBefore === undefined ? [] : [{ $or: [raised, stalled(attentionBefore)] }]),
-    ...(inQueueAt === undefined ? [] : [banksTurn, ...queueDays]),
+    ...(inQueueAt === undefined ? [] : queue),
     ...(anyOf === undefined ? [] : [{ $or: anyOf.map(matchFilter) }]),
   ];
   return {

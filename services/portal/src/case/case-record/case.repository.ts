@@ -18,7 +18,10 @@ export interface CaseQuery {
   readonly unrevisedOnly?: boolean;
   /** Only cases with attention, or that wait for the bank since before this time, ms since 1970. */
   readonly attentionBefore?: number;
-  /** Only cases that wait for the bank at this time, ms since 1970: its turn or its answer, and not put aside. */
+  /**
+   * Only cases that wait for the bank at this time, ms since 1970: its turn or its answer, and not put aside; or they were
+   * until a day that has come, whoever they wait for.
+   */
   readonly inQueueAt?: number;
   /** Only cases that are put aside, or were until a day that has come. */
   readonly putAside?: boolean;

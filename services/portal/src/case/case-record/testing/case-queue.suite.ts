@@ -55,6 +55,26 @@ export const caseQueueSuite: readonly SuiteStep<CaseRepository>[] = [
     },
   },
   {
+    name: 'brings a case back on its day whoever it waits for, unless it has ended',
+    run: async (cases) => {
+      await cases.insert(caseOf('1001', { waitingFor: 'bank', waitingSince: 1 }));
+      await cases.insert(caseOf('1002', { waitingFor: 'customer', waitingSince: 9, followUpAt: 100 }));
+      await cases.insert(caseOf('1003', { waitingFor: 'provider', waitingSince: 8, followUpAt: 90 }));
+      await cases.insert(caseOf('1004', { waitingFor: 'customer', waitingSince: 7, followUpAt: 101 }));
+      await cases.insert(caseOf('1005', { waitingFor: 'timer', waitingSince: 6, followUpAt: 90 }));
+      const ended = { waitingFor: 'timer', hasUnrevisedMessages: true } as const;
+      await cases.insert(caseOf('1006', { ...ended, waitingSince: 5, followUpAt: 80 }));
+      await cases.insert(caseOf('1007', { waitingFor: 'customer', waitingSince: 4 }));
+      const queue = { inQueueAt: 100, sort: { field: 'waitingSince', descending: false } } as const;
+      deepEqual(await idsOf(cases, queue), ['1006', '1003', '1002', '1001']);
+      deepEqual(await idsOf(cases, { ...queue, skip: 3, limit: 2 }), ['1001']);
+      const newest = { ...queue, sort: { field: 'waitingSince', descending: true } } as const;
+      deepEqual(await idsOf(cases, newest), ['1002', '1003', '1006', '1001']);
+      equal((await cases.list({ ...newestFirst, ...queue, limit: 1 })).total, 4);
+      equal(await cases.count({ inQueueAt: 100 }), 4);
+    },
+  },
+  {
     name: 'lists the cases of an owner, with what the list reads of the process',
     run: async (cases) => {
       const snapshot = { owner: 'clerk-1', slaMs: 7, slaSince: null, dueAt: 11 } as CaseSnapshot;

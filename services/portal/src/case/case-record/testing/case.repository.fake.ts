@@ -95,8 +95,10 @@ function fits(one: CaseRecord, query: CaseFilter): boolean {
   return query.anyOf === undefined || query.anyOf.some((match) => matches(one, match));
 }
 
-const isInQueue = ({ waitingFor, hasUnrevisedMessages, followUpAt }: CaseRecord, at: number): boolean =>
-  (waitingFor === 'bank' || hasUnrevisedMessages) && (followUpAt === null || followUpAt <= at);
+function isInQueue({ waitingFor, hasUnrevisedMessages, followUpAt }: CaseRecord, at: number): boolean {
+  if (followUpAt === null) return waitingFor === 'bank' || hasUnrevisedMessages;
+  return followUpAt <= at && (waitingFor !== 'timer' || hasUnrevisedMessages);
+}
 
 function matches(one: CaseRecord, match: CaseMatch): boolean {
   const { id, nameWords, nameHashes, searchHashes, emailHash, accountHash, registerHash } = match;
