@@ -16,7 +16,7 @@ import { queryOf } from './case-query.js';
 import { listEntryOf, type ListBasis } from './list-entry.js';
 import type { StaffName } from './hold-release.js';
 import type { CaseExportRequest, CaseListRequest, CaseSelection } from './list-query.js';
-import { type NextStepDeps, nextStepsOf } from './next-step.js';
+import { answersOf, type NextStepDeps, nextStepsOf } from './next-step.js';
 
 export interface CaseListDeps {
   readonly cases: Pick<CaseRepository, 'list' | 'count' | 'statusesInUse' | 'contentOf'>;
@@ -38,7 +38,7 @@ export interface CasePage {
 /** Who asks, and how to read what is asked. */
 interface Asking {
   readonly filterOf: (selection: CaseSelection) => CaseFilter;
-  readonly basis: Omit<ListBasis, 'names' | 'companies' | 'reasons' | 'steps'>;
+  readonly basis: Omit<ListBasis, 'names' | 'companies' | 'reasons' | 'answers' | 'steps'>;
 }
 
 const noSteps: ReadonlyMap<string, string | null> = new Map();
@@ -63,13 +63,14 @@ export async function listCases(
   const { filterOf, basis } = await askingOf(deps, accountId);
   const { sort, skip, limit, columns } = request;
   const { rows, total } = await deps.cases.list({ ...filterOf(request), sort, skip, limit });
-  const [names, companies, reasons, steps] = await Promise.all([
+  const [names, companies, reasons, answers, steps] = await Promise.all([
     ownerNames(rows, deps.staffName),
     openedNames(deps.keys, rows),
     reasonsOf(rows, deps.keys),
+    answersOf(deps, rows),
     columns?.includes('nextStep') === false ? noSteps : nextStepsOf(deps, rows),
   ]);
-  return { rows: rows.map((row) => listEntryOf(row, { ...basis, names, companies, reasons, steps })), total };
+  return { rows: rows.map((row) => listEntryOf(row, { ...basis, names, companies, reasons, answers, steps })), total };
 }
 
 /** The number of cases of each selection, in their order. */

@@ -15,6 +15,8 @@ export interface ListBasis {
   readonly companies: ReadonlyMap<string, string>;
   /** Why cases are put aside, by case id. */
   readonly reasons: ReadonlyMap<string, string | null>;
+  /** At 420 whether the customer answered, by case id. */
+  readonly answers: ReadonlyMap<string, boolean | null>;
   /** What is to be done next, by case id. */
   readonly steps: ReadonlyMap<string, string | null>;
 }
@@ -32,7 +34,7 @@ export function listEntryOf(row: CaseListEntry, basis: ListBasis) {
     businessLegalForm: row.legalForm,
     recordCreatedAt: new Date(row.createdAt).toISOString(),
     bgoMainStatus: row.status,
-    bgoMainStatusTitle: caseTitle(titleFactsOf(row), 'bank'),
+    bgoMainStatusTitle: caseTitle({ ...titleFactsOf(row), requestAnswered: basis.answers.get(row._id) }, 'bank'),
     createdByBerater: row.createdByBerater,
     hasMessages: row.hasMessages,
     hasUnrevisedMessages: row.hasUnrevisedMessages,

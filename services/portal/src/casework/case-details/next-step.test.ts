@@ -37,7 +37,7 @@ async function setUp(count: number) {
     staffName: () => Promise.resolve(null),
     now: () => 0,
   };
-  return { deps, asked };
+  return { deps, asked, cases };
 }
 
 it('reads forms, keys and contracts of a page at once, not case by case', async () => {
@@ -64,4 +64,17 @@ it.each([
   const { rows } = await listCases(deps, parseExport(columns === undefined ? {} : { columns }), 'clerk');
   expect(rows).toHaveLength(3);
   expect(asked.filter((name) => name !== 'form').sort()).toEqual(expected);
+});
+
+it.each([
+  ['answerRequest', 'Rückfrage abgeschlossen'],
+  ['waitExpired', 'Rückfrage ohne Antwort'],
+])('after %s the list says "%s" as the page of the case does', async (cause, title) => {
+  const { deps, cases } = await setUp(1);
+  const status = caseStatus.supplementaryDataAdded;
+  const line = { seq: 9, at: 9, type: 'bgo', status: String(status), cause, personId: null, mails: [] } as const;
+  const history = [{ ...line, actor: 'system', accountId: null } as const];
+  await cases.insert(caseOf('2001', { status, snapshot: { ...baseSnapshot, status }, history }));
+  const { rows } = await listCases(deps, parseListQuery({ 'status-filter': String(status) }), 'clerk');
+  expect(rows.map(({ bgoMainStatusTitle }) => bgoMainStatusTitle)).toEqual([title]);
 });

@@ -100,6 +100,21 @@ export async function nextStepsOf(
   return steps;
 }
 
+/** At 420 whether the customer answered, by case id: the title says it, and the list reads no history. */
+export async function answersOf(
+  { cases }: Pick<NextStepDeps, 'cases'>,
+  rows: readonly Pick<CaseListEntry, '_id' | 'status'>[],
+): Promise<ReadonlyMap<string, boolean | null>> {
+  const status = caseStatus.supplementaryDataAdded;
+  const ids = rows.filter((row) => row.status === status).map(({ _id }) => _id);
+  const answers = new Map<string, boolean | null>();
+  for (let at = 0; at < ids.length; at += batchSize) {
+    const found = await cases.contentOf(ids.slice(at, at + batchSize));
+    for (const { _id, history } of found) answers.set(_id, requestAnsweredOf({ status, history }));
+  }
+  return answers;
+}
+
 const needsContent = ({ status, waitingFor }: CaseListEntry): boolean =>
   (isBesideChecks(status) && waitingFor === 'customer') ||
   status === caseStatus.bankInProgress ||
