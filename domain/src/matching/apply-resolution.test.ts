@@ -104,6 +104,12 @@ describe('entered values', () => {
     [{}, 25, { gesellschafterAnteile: '25' }],
     [{}, undefined, {}],
     [{ gesellschafterAnteile: '' }, undefined, { gesellschafterAnteile: '' }],
+    [{ gesellschafter: 'Nein', gesellschafterAnteile: '60' }, 40, { gesellschafterAnteile: '40' }],
+    [
+      { gesellschafter: 'Nein', fiktiverGesellschafter: 'Ja' },
+      40,
+      { fiktiverGesellschafter: 'Nein', gesellschafterAnteile: '40' },
+    ],
   ])('of shares, %j against %s, ends as %j', (entered, votingShare, shares) => {
     expect(assigned('BENEFICIARIES', entered, { votingShare })).toStrictEqual([
       { id: 'person-1', gesellschafter: 'Ja', ...shares },

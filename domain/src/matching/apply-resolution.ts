@@ -1,5 +1,5 @@
 import { type Application } from '../application/application.js';
-import { type Person } from '../person/person.js';
+import { asOwner, type Person } from '../person/person.js';
 import { formatShare } from '../person/share.js';
 import { foundKeyOf } from './match-persons.js';
 import { personOfMatching } from './matching-case.js';
@@ -22,9 +22,10 @@ function withRole(person: Person, found: MatchingPerson, kind: MatchingKind): Pe
     const art = entered === '' ? (found.typeOfRepresentation ?? 'JOINT') : entered;
     return { ...person, vertretungsberechtigung: 'Ja', vertretungsberechtigungArt: art };
   }
-  const entered = person.gesellschafterAnteile ?? '';
-  const share = entered === '' && found.votingShare !== undefined ? formatShare(found.votingShare) : entered;
-  return { ...person, gesellschafter: 'Ja', ...(share === '' ? {} : { gesellschafterAnteile: share }) };
+  // The share of somebody who was said to own nothing is an earlier answer.
+  const entered = person.gesellschafter === 'Nein' ? '' : (person.gesellschafterAnteile ?? '');
+  const takesFound = entered === '' && found.votingShare !== undefined;
+  return asOwner(person, takesFound ? formatShare(found.votingShare) : undefined);
 }
 
 function assign(people: readonly Person[], state: ResolverState): readonly Person[] {

@@ -75,6 +75,19 @@ export function isFictitiousOwner(person: Person): boolean {
   return person.fiktiverGesellschafter === 'Ja';
 }
 
+/**
+ * The person as a real owner, with the share (German text) where one is known: nobody is a real and a fictitious owner
+ * at once.
+ */
+export function asOwner(person: Person, share: string | undefined): Person {
+  return {
+    ...person,
+    gesellschafter: 'Ja',
+    ...(isFictitiousOwner(person) ? { fiktiverGesellschafter: 'Nein' } : {}),
+    ...(share === undefined ? {} : { gesellschafterAnteile: share }),
+  };
+}
+
 /** First and last name with one blank between. */
 export function fullName(person: Pick<Person, 'vorname' | 'nachname'>): string {
   return [person.vorname, person.nachname]

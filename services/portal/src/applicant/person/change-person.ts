@@ -1,7 +1,7 @@
 import { legalFormOf } from '@kontor/domain/application/application';
 import type { PersonPayload } from '@kontor/domain/application/order-payload';
 import { fromPersonPayload, toPersonPayload } from '@kontor/domain/application/person-mapping';
-import type { Person } from '@kontor/domain/person/person';
+import { asOwner, type Person } from '@kontor/domain/person/person';
 import { formatShare } from '@kontor/domain/person/share';
 import type * as z from 'zod';
 import { problem } from '../../http/answer/problem-table.js';
@@ -67,8 +67,4 @@ function withPerson(
   );
 }
 
-const withShare = (person: Person, votingShare: number): Person => ({
-  ...person,
-  gesellschafter: 'Ja',
-  gesellschafterAnteile: formatShare(votingShare),
-});
+const withShare = (person: Person, votingShare: number): Person => asOwner(person, formatShare(votingShare));

@@ -44,9 +44,13 @@ describe('data that a provider requires after the transfer', () => {
   const mail = (sent: object = { email: 'Neu@Example.de', girocard: true, start_identification: true }) =>
     call('POST', `/person/${second}/missing-mail`, sent);
 
-  async function handedOver(status: StatusCode = 220, persons: readonly PersonProgress[] = asked): Promise<void> {
+  async function handedOver(
+    status: StatusCode = 220,
+    persons: readonly PersonProgress[] = asked,
+    form: ReturnType<typeof completeForm> = completeForm(),
+  ): Promise<void> {
     await harness.openCase(caseIdOf('1001'), 130);
-    await call('PUT', '/bgo_identifications/1001', completeForm());
+    await call('PUT', '/bgo_identifications/1001', form);
     harness.process.answer(() => ({ kind: 'outcome', outcome: { kind: 'done' } }));
     harness.settings['orderCheckboxes'] = [];
     const stored = await harness.applications.readStored(caseIdOf('1001'));
@@ -143,6 +147,20 @@ describe('data that a provider requires after the transfer', () => {
     expect((await mail({ email: 'keine', start_identification: true })).status).toBe(422);
     expect((await orderedPerson())?.nationality).not.toBe('AT');
     expect(commands()).toEqual([]);
+  });
+
+  it('makes a real owner of a fictitious one whose share is required', async () => {
+    const form = completeForm();
+    const people = form.people.map((one, index) =>
+      index === 1 ? ({ ...one, gesellschafter: 'Nein', fiktiverGesellschafter: 'Ja' } as const) : one,
+    );
+    await handedOver(220, asked, { ...form, people });
+    await complete();
+    const answer = await call('PUT', `/beneficial_owners/${second}`, { votingShare: 30 });
+    expect(answer.body).toEqual({ id: second, votingShare: 30, isFictional: false });
+    expect((await finish()).status).toBe(204);
+    const ordered = { gesellschafter: 'Ja', gesellschafterAnteile: '30', fiktiverGesellschafter: 'Nein' };
+    expect(await orderedPerson()).toMatchObject(ordered);
   });
 
   it('accepts a missing mail with a girocard where the bank offers one', async () => {

@@ -45,6 +45,7 @@ const completed = [
   'city',
   'gesellschafter',
   'gesellschafterAnteile',
+  'fiktiverGesellschafter',
   'exponiert',
   'email',
   'girocard',
