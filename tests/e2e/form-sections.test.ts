@@ -120,6 +120,22 @@ describe('the sections of the form', () => {
     await hasFocus(screen(/^Person 2/));
   });
 
+  test('a real owner ends that somebody else counts as a fictitious one', async () => {
+    await open(1280);
+    const owns = async (index: number, answer: 'Ja' | 'Nein'): Promise<void> => {
+      const part = await openPart(customer.page, new RegExp(`^Person ${index}`));
+      const question = part.getByRole('radiogroup', { name: /wirtschaftlich berechtigt/ });
+      await question.getByRole('radio', { name: answer, exact: true }).check();
+    };
+    for (const index of [1, 2]) await owns(index, 'Nein');
+    const second = await openPart(customer.page, /^Person 2/);
+    const fictitious = second.getByRole('checkbox', { name: /fiktiver wirtschaftlich Berechtigter/ });
+    await fictitious.check();
+    await owns(1, 'Ja');
+    await openPart(customer.page, /^Person 2/);
+    expect(await fictitious.isChecked()).toBe(false);
+  });
+
   test('another package chosen from the summary leads back to it', async () => {
     await open(1280, '/hub/identifizierung/zusammenfassung');
     await customer.page

@@ -1,3 +1,4 @@
+import type { Application } from '@kontor/domain/application/application';
 import type { PersonField } from '@kontor/domain/application/legal-form-parts';
 import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
@@ -15,7 +16,7 @@ import { text } from '../../../texts/sections-text.js';
 import { Hint } from '../../../ui/Field.js';
 import { Notice } from '../../../ui/Notice.js';
 import { FieldGroup } from './FieldGroup.js';
-import { answersToClear, type PersonAnswers } from './shown-person-fields.js';
+import { whoseFictionEnds, type PersonAnswers } from './shown-person-fields.js';
 import { representationLabel } from '../../../texts/form-labels.js';
 
 interface RoleFieldsProps {
@@ -28,7 +29,7 @@ interface RoleFieldsProps {
 /** Whether a person represents and owns the company; nothing where the legal form determines both. */
 export function RoleFields({ of, legalForm, shown }: RoleFieldsProps) {
   const { asksRepresentation, asksOwnership } = traitsOf(legalForm);
-  const takeBack = useTakeBack(of);
+  const takeBack = useTakeBack(of, legalForm);
   const share = <Share of={of} legalForm={legalForm} />;
   if (!asksRepresentation && !asksOwnership && !shown.has('gesellschafterAnteile')) return null;
   return (
@@ -42,11 +43,14 @@ export function RoleFields({ of, legalForm, shown }: RoleFieldsProps) {
 
 type TakeBack = (field: keyof PersonAnswers) => (answer: string) => void;
 
-function useTakeBack(of: string): TakeBack {
-  const { setValue, getValues } = useFormContext();
+function useTakeBack(of: string, legalForm: LegalForm): TakeBack {
+  const { setValue, getValues } = useFormContext<Application>();
   return (field) => (answer) => {
-    for (const back of answersToClear(field, answer)) {
-      if (getValues(`${of}.${back}`) === 'Ja') setValue(`${of}.${back}`, 'Nein', { shouldDirty: true });
+    const whose = whoseFictionEnds(field, answer, legalForm);
+    for (const [index, { fiktiverGesellschafter }] of getValues('people').entries()) {
+      const isMeant = whose === 'everybody' || (whose === 'own' && of === `people.${index}`);
+      if (isMeant && fiktiverGesellschafter === 'Ja')
+        setValue(`people.${index}.fiktiverGesellschafter`, 'Nein', { shouldDirty: true });
     }
   };
 }

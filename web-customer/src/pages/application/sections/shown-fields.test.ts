@@ -2,7 +2,7 @@ import { companyViolations } from '@kontor/domain/application/company-violations
 import { personViolations } from '@kontor/domain/application/person-violations';
 import { legalForms, type LegalForm } from '@kontor/domain/legal-form/legal-form';
 import { shownCompanyFields } from './shown-company-fields.js';
-import { shownPersonFields, answersToClear, type PersonAnswers } from './shown-person-fields.js';
+import { shownPersonFields, whoseFictionEnds, type PersonAnswers } from './shown-person-fields.js';
 
 const rules = {
   strictEmailValidation: true,
@@ -97,12 +97,13 @@ describe('a person', () => {
     expect(person('GBR', { fiktiverGesellschafter: 'Ja' }).has('fiktiverGesellschafter')).toBe(false);
   });
 
-  test('who is a real owner, or represents no one, is no fictitious owner', () => {
-    expect(answersToClear('gesellschafter', 'Ja')).toEqual(['fiktiverGesellschafter']);
-    expect(answersToClear('gesellschafter', 'Nein')).toEqual([]);
-    expect(answersToClear('vertretungsberechtigung', 'Nein')).toEqual(['fiktiverGesellschafter']);
-    expect(answersToClear('vertretungsberechtigung', 'Ja')).toEqual([]);
-    expect(answersToClear('toggleSteuerId', 'Nein')).toEqual([]);
+  test('nobody is a fictitious owner beside a real one, unless the form needs several; who represents no one is none', () => {
+    expect(whoseFictionEnds('gesellschafter', 'Ja', 'GMBH')).toBe('everybody');
+    expect(whoseFictionEnds('gesellschafter', 'Ja', 'PARTG')).toBe('own');
+    expect(whoseFictionEnds('gesellschafter', 'Nein', 'GMBH')).toBeNull();
+    expect(whoseFictionEnds('vertretungsberechtigung', 'Nein', 'GMBH')).toBe('own');
+    expect(whoseFictionEnds('vertretungsberechtigung', 'Ja', 'GMBH')).toBeNull();
+    expect(whoseFictionEnds('toggleSteuerId', 'Nein', 'GMBH')).toBeNull();
   });
 });
 

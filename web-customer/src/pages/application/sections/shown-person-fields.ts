@@ -1,6 +1,7 @@
 import { personViolations } from '@kontor/domain/application/person-violations';
 import type { ApplicationRules } from '@kontor/domain/application/application-rules';
 import type { LegalForm } from '@kontor/domain/legal-form/legal-form';
+import { traitsOf } from '@kontor/domain/legal-form/legal-form-traits';
 import { partsOf, type PersonField } from '@kontor/domain/application/legal-form-parts';
 import { isFictitiousOwner, isRepresentative, type Person } from '@kontor/domain/person/person';
 
@@ -59,11 +60,16 @@ export function shownPersonFields(answers: PersonAnswers, context: PersonContext
 }
 
 /**
- * The answers that an answer resets: a person is either a real or a fictitious owner, and only a representative is a
- * fictitious one.
+ * Whose fictitious ownership an answer ends: a person is either a real or a fictitious owner, only a representative is a
+ * fictitious one, and there is none beside a real owner, unless the legal form needs several owners (GwG § 3 Abs. 2
+ * Satz 5).
  */
-export function answersToClear(field: keyof PersonAnswers, answer: string): readonly (keyof PersonAnswers)[] {
-  const endsFiction =
-    (field === 'gesellschafter' && answer === 'Ja') || (field === 'vertretungsberechtigung' && answer === 'Nein');
-  return endsFiction ? ['fiktiverGesellschafter'] : [];
+export function whoseFictionEnds(
+  field: keyof PersonAnswers,
+  answer: string,
+  legalForm: LegalForm,
+): 'own' | 'everybody' | null {
+  if (field === 'vertretungsberechtigung' && answer === 'Nein') return 'own';
+  if (field !== 'gesellschafter' || answer !== 'Ja') return null;
+  return traitsOf(legalForm).minOwners > 1 ? 'own' : 'everybody';
 }
