@@ -1,4 +1,6 @@
-const lax = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/;
+// What mail programs write around an address, or nobody sees, is no part of it.
+const noLetter = String.raw`\s@<>()[\]\\,;:"\p{Cc}\p{Cf}`;
+const lax = new RegExp(`^[^${noLetter}]+@(?:[^${noLetter}.]+\\.)+[^${noLetter}.]+$`, 'u');
 const strictLocal = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const strictLabel = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 
