@@ -10,9 +10,10 @@ import { draftTextLimit, type Application } from './application.js';
 const text = (max: number) => z.string().overwrite(plainText).max(max, `Maximal ${max} Zeichen möglich`).optional();
 const typed = text(draftTextLimit);
 const yesNo = z.enum(['Ja', 'Nein', '']).optional();
+// Ignored, as those of the registration below: a save must not fail for what the answer before it contained.
 const files = z
-  .array(z.strictObject({ id: z.string().min(1).max(100), name: z.string().max(255) }))
-  .max(50)
+  .array(z.strictObject({ id: z.string().min(1).max(100), name: z.string().max(1000) }))
+  .max(1000)
   .optional();
 const legalForm = z.enum([...legalForms, '']).optional();
 const salutation = z.enum([...salutations, '']).optional();

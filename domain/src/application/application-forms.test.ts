@@ -207,6 +207,12 @@ describe('draft', () => {
     expect(applicationDraftSchema.parse({ firma, people: [person] })).toMatchObject({ firma, people: [person] });
   });
 
+  it('accepts the lists of as many uploaded files as a case may have, which are sent back', () => {
+    const name = `${'📄'.repeat(150)}.jpeg`;
+    const file = Array.from({ length: 100 }, (_, index) => ({ id: `file-${index}`, name }));
+    expect(applicationDraftSchema.parse({ firma: { file } }).firma.file).toHaveLength(100);
+  });
+
   it('keeps the registration and assigns ids', () => {
     let count = 0;
     const draft = {
