@@ -1,5 +1,6 @@
 import type { Person } from '@kontor/domain/person/person';
 import { completionOf, dataProblems, mailProblems, personOf, type CompletionValues } from './completion-values.js';
+import { text } from '../../../texts/case-text.js';
 
 const known: Person = {
   id: '1001-0002',
@@ -53,4 +54,9 @@ test.each<[Partial<CompletionValues>, readonly string[]]>([
   [{ email: '', exponiert: 'Nein' }, ['email', 'exponiert']],
 ])('the mail with %j is wrong in %j', (change, wrong) => {
   expect(mailProblems(typed(change), true).map(({ name }) => name)).toEqual(wrong);
+});
+
+test('the thanks for the data say no more than is true before the order, and of owners, whom nobody identifies', () => {
+  const thanks = text('information.done.body', { name: 'Ole Muster' });
+  expect(thanks).toBe('Ihre Angaben zu Ole Muster sind bei uns angekommen.');
 });
