@@ -13,7 +13,12 @@ export function useConfiguration(): BankConfiguration | undefined {
 
 /** The configuration on a page that requires it. */
 export function useBank(): BankConfiguration {
-  const configuration = useConfiguration();
+  return inBankLanguage(useReadConfiguration());
+}
+
+/** The same as it was read, to be compared with another one in any language. */
+export function useReadConfiguration(): BankConfiguration {
+  const configuration = useRouteLoaderData<BankConfiguration>(rootRouteId);
   if (configuration === undefined) throw new Error('The page is shown before the configuration is there');
   return configuration;
 }

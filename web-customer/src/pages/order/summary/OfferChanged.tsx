@@ -1,16 +1,15 @@
 import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
-import { legalFormOf } from '@kontor/domain/application/application';
 import type { BankConfiguration } from '@kontor/domain/settings/configuration';
-import { type BoxChange, type Offer, offerChanges, type PriceChange } from '@kontor/domain/offer/offer-changes';
+import type { BoxChange, PriceChange } from '@kontor/domain/offer/offer-changes';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { useBank } from '../../../app/configuration/use-configuration.js';
-import { formOf } from '../../../application-draft/application-form.js';
+import { useReadConfiguration } from '../../../app/configuration/use-configuration.js';
 import { inLanguage } from '../../../texts/create-text.js';
 import { text } from '../../../texts/order-text.js';
 import { boxLabel } from '../order-form/box-texts.js';
 import { Notice } from '../../../ui/Notice.js';
 import { RichText } from '../../../ui/RichText.js';
+import { shownChanges } from './shown-changes.js';
 
 const Changes = styled('dl')({
   margin: '12px 0 0',
@@ -22,15 +21,13 @@ const Changes = styled('dl')({
 
 interface OfferChangedProps {
   readonly application: ApplicationAnswer;
-  /** The configuration that was read before. */
+  /** The configuration before, as it was read. */
   readonly before: BankConfiguration;
 }
 
 /** What the bank has changed while the customer was about to order: the old and the new, before the order is repeated. */
 export function OfferChanged({ application, before }: OfferChangedProps) {
-  const kontoId = String(application.orderData.kontoId);
-  const choice = { kontoId, legalForm: legalFormOf(formOf(application)) };
-  const { prices, boxes } = offerChanges(offerOf(before), offerOf(useBank()), choice);
+  const { prices, boxes } = shownChanges(application, before, useReadConfiguration());
   const own = useRef<HTMLElement>(null);
   useEffect(() => own.current?.focus(), []);
   return (
@@ -48,10 +45,6 @@ export function OfferChanged({ application, before }: OfferChangedProps) {
       </Notice>
     </section>
   );
-}
-
-function offerOf({ konten, orderCheckboxes, urls }: BankConfiguration): Offer {
-  return { konten, orderCheckboxes, ksvUrl: urls.ksv };
 }
 
 function Price({ label, before, after }: PriceChange) {

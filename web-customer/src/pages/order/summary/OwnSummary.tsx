@@ -3,7 +3,7 @@ import { germanyToday } from '@kontor/domain/calendar-date/germany-today';
 import type { ApplicationAnswer } from '@kontor/api/application/application.schema';
 import { findViolations } from '@kontor/domain/application/complete-application';
 import { formOf } from '../../../application-draft/application-form.js';
-import { useBank } from '../../../app/configuration/use-configuration.js';
+import { useReadConfiguration } from '../../../app/configuration/use-configuration.js';
 import { ApplicationProgress } from '../../../progress/ApplicationProgress.js';
 import { useOwnApplication } from '../../../application-draft/own-application.js';
 import { useApplicationRules } from '../../../application-draft/application-rules.js';
@@ -28,7 +28,7 @@ export function OwnSummary() {
 
 function Loaded({ application }: { readonly application: ApplicationAnswer }) {
   const rules = useApplicationRules();
-  const bank = useBank();
+  const bank = useReadConfiguration();
   const { busy, notice, violations, offerBefore, order } = useHandOver();
   // A placed order is not validated again.
   const own =
