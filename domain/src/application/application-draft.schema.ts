@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { legalForms } from '../legal-form/legal-form.js';
 import { companyTypes } from '../list/company-types.js';
 import { salutations } from '../list/salutations.js';
-import { plainText } from '../text/plain-text.js';
+import { plainEntry } from '../text/plain-text.js';
 import { turnoverBands } from '../list/turnover-bands.js';
 import { representations } from '../person/person.js';
 import { draftTextLimit, type Application } from './application.js';
 
-const text = (max: number) => z.string().overwrite(plainText).max(max, `Maximal ${max} Zeichen möglich`).optional();
+const text = (max: number) => z.string().overwrite(plainEntry).max(max, `Maximal ${max} Zeichen möglich`).optional();
 const typed = text(draftTextLimit);
 const yesNo = z.enum(['Ja', 'Nein', '']).optional();
 // Ignored, as those of the registration below: a save must not fail for what the answer before it contained.

@@ -52,6 +52,15 @@ describe('registration', () => {
     ]);
   });
 
+  it('has ordinary blanks in its names, also where others were copied', () => {
+    const copied = { businessName: 'Muster\u00a0GmbH', firstName: 'Anna\u202fMaria', lastName: 'de\u00a0la\u00a0Cruz' };
+    expect(schema.parse({ ...registration, ...copied })).toMatchObject({
+      businessName: 'Muster GmbH',
+      firstName: 'Anna Maria',
+      lastName: 'de la Cruz',
+    });
+  });
+
   it('has as many persons as it is given ids', () => {
     const { people } = applicationOf(schema.parse(registration), [personIdOf('p1'), personIdOf('p2')]);
     expect(people.slice(1)).toEqual([{ id: 'p2' }]);
@@ -205,12 +214,6 @@ describe('draft', () => {
     const firma = { city: 'x'.repeat(10_000), postalCode: 'D-10115 Berlin', gruendungsdatum: '31.02.' };
     const person = { birthday: 'gestern', phone: '0'.repeat(300), gesellschafterAnteile: 'die Hälfte' };
     expect(applicationDraftSchema.parse({ firma, people: [person] })).toMatchObject({ firma, people: [person] });
-  });
-
-  it('accepts the lists of as many uploaded files as a case may have, which are sent back', () => {
-    const name = `${'📄'.repeat(150)}.jpeg`;
-    const file = Array.from({ length: 100 }, (_, index) => ({ id: `file-${index}`, name }));
-    expect(applicationDraftSchema.parse({ firma: { file } }).firma.file).toHaveLength(100);
   });
 
   it('keeps the registration and assigns ids', () => {

@@ -58,6 +58,12 @@ describe('missing person', () => {
     expect(Object.keys(change)).toEqual([field]);
   });
 
+  it('has no character that nobody sees, and ordinary blanks only', () => {
+    const copied = toPersonCompletion({ ...form, line1: 'Linden\u00adallee\u00a012', city: '\u202eBerlin' });
+    const { address } = personCompletionSchema(today).parse(copied);
+    expect(address).toEqual({ line1: 'Lindenallee 12', postalCode: '10115', city: 'Berlin' });
+  });
+
   it('is complete with all of it, on the sixteenth birthday too, and reports all missing fields at once', () => {
     expect(problemsOf({})).toEqual([]);
     expect(problemsOf({ birthday: '2010-08-01', line1: 'x'.repeat(35) })).toEqual([]);

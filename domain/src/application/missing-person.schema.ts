@@ -3,9 +3,10 @@ import { demandText } from '../violation/violation-text.js';
 import { maxStreetLength } from './address-violations.js';
 import { type CalendarDate } from '../calendar-date/calendar-date.js';
 import { completionViolations, isShare } from './missing-person.js';
+import { plainEntry } from '../text/plain-text.js';
 import { addViolations, refusal } from '../violation/violation-issues.schema.js';
 
-const part = (message: string) => z.string(message).trim().max(200, message).optional();
+const part = (message: string) => z.string(message).overwrite(plainEntry).trim().max(200, message).optional();
 
 /**
  * The body of `PATCH /person_complete/{id}` with the rules of R2 §5 "Missing person form"; the browser validates by

@@ -4,6 +4,7 @@ import { legalForms } from '../legal-form/legal-form.js';
 import { salutations } from '../list/salutations.js';
 import { isEmail, normaliseEmail } from '../person/email.js';
 import { phoneSchema } from '../person/phone.schema.js';
+import { ordinaryBlanks } from '../text/plain-text.js';
 import { asName } from '../text/plain-text.schema.js';
 import { addViolations, refusal } from '../violation/violation-issues.schema.js';
 import { demandText } from '../violation/violation-text.js';
@@ -20,7 +21,7 @@ import {
 
 const confirmation = z.union([z.boolean(), z.enum(['Ja', 'Nein']).transform((answer) => answer === 'Ja')]);
 const name = (message: string) =>
-  z.string(message).trim().min(1, message).max(maxNameLength, message).check(asName('person'));
+  z.string(message).overwrite(ordinaryBlanks).trim().min(1, message).max(maxNameLength, message).check(asName('person'));
 
 const companySearchHitSchema = z.strictObject({
   name: z.string().max(300),
@@ -42,7 +43,10 @@ const shape = (rules: RegistrationRules) => ({
     .refine((address) => isEmail(address, rules.strictEmailValidation), refusal({ code: 'format', label: 'email' }))
     .transform(normaliseEmail),
   businessLegalForm: z.enum(legalForms, demandText('legalForm')),
-  businessName: z.string(demandText('companyName', maxCompanyNameLength(undefined))).trim(),
+  businessName: z
+    .string(demandText('companyName', maxCompanyNameLength(undefined)))
+    .overwrite(ordinaryBlanks)
+    .trim(),
   salutation: z.enum(salutations, demandText('salutation')),
   firstName: name(demandText('firstName')),
   lastName: name(demandText('lastName')),

@@ -28,6 +28,17 @@ describe('a person of the resolver (R1 §3, R2 §5)', () => {
     });
   });
 
+  it('has no character that nobody sees, and ordinary blanks only', () => {
+    const copied = {
+      firstName: 'Anna\u00a0Maria',
+      lastName: 'Weiß',
+      line1: 'Haupt\u00adstraße\u00a05',
+      city: '\u202eKiel',
+    };
+    const plain = { firstName: 'Anna Maria', lastName: 'Weiß', line1: 'Hauptstraße 5', city: 'Kiel' };
+    expect(matchingPersonSchema.parse(copied)).toEqual(plain);
+  });
+
   it.each(['CUSTOMER', 'DOCUMENT', 'PUBLIC'])('comes from %s', (source) => {
     expect(refused({ ...person, source })).toEqual([]);
   });

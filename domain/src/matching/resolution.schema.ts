@@ -3,6 +3,7 @@ import { isCalendarDate } from '../calendar-date/calendar-date.js';
 import { maxNameLength } from '../application/person-violations.js';
 import { salutations } from '../list/salutations.js';
 import { representations } from '../person/person.js';
+import { ordinaryBlanks, plainEntry } from '../text/plain-text.js';
 import { asName } from '../text/plain-text.schema.js';
 import { refusal } from '../violation/violation-issues.schema.js';
 import { demandText } from '../violation/violation-text.js';
@@ -12,12 +13,12 @@ const shareText = demandText('share', minimumMatchingShare);
 const firstNameText = demandText('firstName', maxNameLength);
 const lastNameText = demandText('lastName', maxNameLength);
 
-const text = (max: number) => z.string().max(max, `Maximal ${max} Zeichen möglich`).optional();
+const text = (max: number) => z.string().overwrite(plainEntry).max(max, `Maximal ${max} Zeichen möglich`).optional();
 
 /** A person of the resolver's body (R1 §3 "Person in matching"). Server-only fields are accepted and ignored. */
 export const matchingPersonSchema = z.strictObject({
-  firstName: z.string(firstNameText).max(200, firstNameText).check(asName('person')),
-  lastName: z.string(lastNameText).max(200, lastNameText).check(asName('person')),
+  firstName: z.string(firstNameText).overwrite(ordinaryBlanks).max(200, firstNameText).check(asName('person')),
+  lastName: z.string(lastNameText).overwrite(ordinaryBlanks).max(200, lastNameText).check(asName('person')),
   source: z.enum(['CUSTOMER', 'DOCUMENT', 'PUBLIC']).optional(),
   bgoPersonId: text(100),
   matchType: z.enum(['MATCH', 'CUSTOMER_MATCH', 'NO_MATCH']).optional(),

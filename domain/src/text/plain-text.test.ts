@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nameTextProblem, plainText } from './plain-text.js';
+import { nameTextProblem, plainEntry, plainText } from './plain-text.js';
 import { asName, plainTextSchema } from './plain-text.schema.js';
 import * as z from 'zod';
 
@@ -87,6 +87,10 @@ describe('a name', () => {
 describe('a text', () => {
   it('keeps its lines and its emoji, and is composed', () => {
     expect(plainTextSchema().parse(' a\tb\r\nc\u200b\u202e 👩‍💻 A\u0308 ')).toBe('a\tb\r\nc 👩‍💻 Ä');
+  });
+
+  it('has ordinary blanks only where it is entered in a form', () => {
+    expect(plainEntry('Haupt\u00adstraße\u00a05\u202f–\u2003a\nb')).toBe('Hauptstraße 5 – a\nb');
   });
 
   it('is the same when it is read again, and as a single line a possible name', () => {

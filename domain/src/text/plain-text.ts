@@ -21,6 +21,19 @@ export function plainText(text: string): string {
   return text.normalize('NFC').replace(invisibleInText, '');
 }
 
+/**
+ * The text with ordinary blanks for all others, e.g. those that come with a copied text: they look the same, but differ
+ * in a comparison with a register or an ID. Line breaks stay.
+ */
+export function ordinaryBlanks(text: string): string {
+  return text.replace(/\p{Zs}/gu, ' ');
+}
+
+/** What somebody enters in a form: plain, with ordinary blanks. */
+export function plainEntry(text: string): string {
+  return ordinaryBlanks(plainText(text));
+}
+
 /** Whose name it is: a registered company may be called by its domain, a person is not. */
 export type NamedParty = 'person' | 'company';
 
