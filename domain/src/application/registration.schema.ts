@@ -9,6 +9,7 @@ import { asName } from '../text/plain-text.schema.js';
 import { addViolations, refusal } from '../violation/violation-issues.schema.js';
 import { demandText } from '../violation/violation-text.js';
 import { collectViolations } from '../violation/violation.js';
+import { entryLimits } from './entry-limits.js';
 import { maxNameLength } from './person-violations.js';
 import { type Registration } from './registration.js';
 import {
@@ -21,7 +22,13 @@ import {
 
 const confirmation = z.union([z.boolean(), z.enum(['Ja', 'Nein']).transform((answer) => answer === 'Ja')]);
 const name = (message: string) =>
-  z.string(message).overwrite(ordinaryBlanks).trim().min(1, message).max(maxNameLength, message).check(asName('person'));
+  z
+    .string(message)
+    .overwrite(ordinaryBlanks)
+    .trim()
+    .min(1, message)
+    .max(maxNameLength, message)
+    .check(asName('person'));
 
 const companySearchHitSchema = z.strictObject({
   name: z.string().max(300),
@@ -62,8 +69,8 @@ const shape = (rules: RegistrationRules) => ({
     .string()
     .regex(/^[a-z]{2}$/)
     .optional(),
-  context: z.string().max(4000).optional(),
-  vrPaymentReferenceId: z.string().max(200).optional(),
+  context: z.string().max(entryLimits.context).optional(),
+  vrPaymentReferenceId: z.string().max(entryLimits.vrPaymentReferenceId).optional(),
   beraterEinstieg: confirmation.optional(),
   beraterEinstiegMemo: z.string().max(4000).optional(),
   beraterEinstiegName: z.string().trim().optional(),

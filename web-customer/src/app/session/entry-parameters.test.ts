@@ -8,6 +8,19 @@ test('removes context and payment reference from the address and keeps the rest'
   expect(rest.href).toBe('http://bank.example/start/produkte/1?schritt=2#x');
 });
 
+test.each([
+  ['context', 'context', 4_000],
+  ['vrPaymentReferenceId', 'paymentReferenceId', 200],
+] as const)('keeps no %s that no registration would accept', (parameter, name, limit) => {
+  for (const length of [limit, limit + 1]) {
+    const { stored, rest } = takeEntryParameters(
+      new URL(`http://bank.example/start?${parameter}=${'x'.repeat(length)}`),
+    );
+    expect(stored[name]?.length).toBe(length > limit ? undefined : length);
+    expect(rest.href).toBe('http://bank.example/start');
+  }
+});
+
 test('removes all prefilled values from the address, uncut', () => {
   const firma = `${'x'.repeat(5_000)} & Söhne GmbH`;
   const address = new URL('http://bank.example/fk/2?berater-einstieg=1');

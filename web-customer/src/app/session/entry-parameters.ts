@@ -1,13 +1,20 @@
+import { entryLimits } from '@kontor/domain/application/entry-limits';
 import { isLanguage } from '@kontor/texts/languages';
 import { path } from '../routes/routes.js';
 import { keepAddressSecret } from './address-secret.js';
 import { writeStored, type StoredName } from './storage.js';
 
-const entry = {
-  context: 'context',
-  vrPaymentReferenceId: 'paymentReferenceId',
-  'kontor-parent': 'parent',
-} as const;
+interface EntryParameter {
+  readonly name: StoredName;
+  /** Longer values, which a registration would refuse, are not kept. */
+  readonly limit: number;
+}
+
+const entry: Readonly<Record<string, EntryParameter>> = {
+  context: { name: 'context', limit: entryLimits.context },
+  vrPaymentReferenceId: { name: 'paymentReferenceId', limit: entryLimits.vrPaymentReferenceId },
+  'kontor-parent': { name: 'parent', limit: Infinity },
+};
 
 interface Taken {
   readonly stored: Partial<Record<StoredName, string>>;
@@ -35,7 +42,10 @@ export function takeEntryParameters(address: URL): Taken {
   const store = (name: StoredName, value: string | undefined): void => {
     if (value !== undefined) stored[name] = value;
   };
-  for (const [parameter, name] of Object.entries(entry)) store(name, take(parameter));
+  for (const [parameter, { name, limit }] of Object.entries(entry)) {
+    const value = take(parameter);
+    if (value !== undefined && value.length <= limit) store(name, value);
+  }
   const language = take('lang');
   if (isLanguage(language)) store('language', language);
   store('prefill', takePrefill(rest.searchParams));
