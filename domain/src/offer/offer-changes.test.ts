@@ -14,6 +14,8 @@ const withAccount = (change: object): Offer => ({
   ...offer,
   konten: { ...offer.konten, 1: { ...account, ...change } },
 });
+const withPrices = (...elements: readonly object[]): Offer =>
+  withAccount({ subFeatures: [{ ...account.subFeatures[0], elements }] });
 const withBoxes = (...orderCheckboxes: readonly OrderBox[]): Offer => ({ ...offer, orderCheckboxes });
 
 describe('the offer of an order', () => {
@@ -44,6 +46,16 @@ describe('the offer of an order', () => {
       ],
     ],
     ['a listed price', withAccount({ subFeatures: [] }), [['Buchungen: beleglos', '0,10 €', null]]],
+    [
+      'what a listed price includes',
+      withPrices({ title: 'beleglos', price: '0,10 €', note: '10 frei' }),
+      [['Buchungen: beleglos', '0,10 €', '0,10 € (10 frei)']],
+    ],
+    [
+      'several prices of one name',
+      withPrices({ title: 'beleglos', price: '0,05 €', note: 'ab 500' }, { title: 'beleglos', price: '0,10 €' }),
+      [['Buchungen: beleglos', '0,10 €', '0,05 € (ab 500), 0,10 €']],
+    ],
     [
       'that there is no such package',
       { ...offer, konten: {} },

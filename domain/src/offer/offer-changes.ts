@@ -59,19 +59,29 @@ function priceChanges(before: Offer, after: Offer, { kontoId }: OfferChoice): re
 /** Each price of a package by its name, in the order of the account card. */
 function pricesOf(account: PricedAccount | undefined): ReadonlyMap<string, string> {
   if (account === undefined) return new Map();
-  const { price, memberPrice, girocard, subFeatures } = account;
-  const listed = subFeatures.flatMap(({ topic, elements }) =>
-    elements.flatMap((element): readonly (readonly [string, string])[] =>
-      element.price === undefined ? [] : [[`${topic}: ${element.title}`, element.price]],
-    ),
-  );
+  const { price, memberPrice, girocard } = account;
   return new Map([
     ['Paketpreis im Monat', formatEuro(price)],
     ...(memberPrice === undefined ? [] : ([['Paketpreis für Mitglieder im Monat', formatEuro(memberPrice)]] as const)),
     ['Preis je girocard im Monat', formatEuro(girocard.price)],
     ['Enthaltene girocards', String(girocard.freeItems)],
-    ...listed,
+    ...listedPrices(account),
   ]);
+}
+
+/** The prices of the services, with what is included; a service may have several, e.g. by number. */
+function listedPrices({ subFeatures }: PricedAccount): ReadonlyMap<string, string> {
+  const listed = new Map<string, string>();
+  for (const { topic, elements } of subFeatures) {
+    for (const { title, price, note = '' } of elements) {
+      if (price === undefined) continue;
+      const label = `${topic}: ${title}`;
+      const value = note === '' ? price : `${price} (${note})`;
+      const others = listed.get(label);
+      listed.set(label, others === undefined ? value : `${others}, ${value}`);
+    }
+  }
+  return listed;
 }
 
 function boxChanges(before: Offer, after: Offer, choice: OfferChoice): readonly BoxChange[] {
