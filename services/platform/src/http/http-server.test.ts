@@ -118,6 +118,11 @@ test('the trace of the caller is continued, and the log shows routes, not addres
   expect(log).not.toMatch(/QWERTZ|abc\.def/);
 });
 
+test('what holds for the API cannot be avoided by an address in capitals', async () => {
+  expect((await fetch(`${base}/api/cases/7`)).headers.get('cache-control')).toBe('no-store');
+  expect((await fetch(`${base}/API/cases/7`)).status).toBe(404);
+});
+
 test('webhook paths keep their raw body', async () => {
   expect(await (await post('/webhooks/x', '{"a":1}')).json()).toEqual({ raw: true });
 });

@@ -49,6 +49,8 @@ export function createHttpApp(options: HttpAppOptions): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'simple');
+  // What is decided by the path here must hold for every address that a route takes.
+  app.enable('case sensitive routing');
   if (trustProxy !== undefined) app.set('trust proxy', trustProxy);
   app.use(keepRequest);
   app.use(traceRequest((path) => isBelow(path, [apiPrefix, ...rawPaths])));
