@@ -2,8 +2,9 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App, loadPageBehindLogin } from './app/App.js';
+import { App, loadBehindLogin } from './app/App.js';
 import { restoreSession } from './providers/restore-session.js';
+import { tokens } from './providers/tokens.js';
 import { pageNonce } from './ui/page-nonce.js';
 import '@kontor/domain/brand/fonts.css';
 
@@ -11,15 +12,16 @@ const cache = createCache({ key: 'k', nonce: pageNonce() });
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root');
-// While the session is renewed.
-loadPageBehindLogin(window.location.pathname);
+const files = loadBehindLogin(window.location);
 // Each page depends on whether somebody is signed in. The wait is in no module, so that the bundle keeps its entry.
-void restoreSession().then(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <CacheProvider value={cache}>
-        <App />
-      </CacheProvider>
-    </StrictMode>,
-  ),
-);
+void restoreSession()
+  .then(() => (tokens.read() === null ? undefined : files))
+  .then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <CacheProvider value={cache}>
+          <App />
+        </CacheProvider>
+      </StrictMode>,
+    ),
+  );

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { EntryPage } from '../entry/EntryPage.js';
 import { isBehindLogin } from '../entry/place.js';
@@ -6,15 +5,24 @@ import { usePlace } from '../entry/use-place.js';
 import { queryClient } from '../providers/query-client.js';
 import { PageLoading } from '../ui/page/PageLoading.js';
 import { SystemTheme } from './theme/SystemTheme.js';
+import { lazyPart } from '../ui/lazy-part.js';
 
 // Opened by the link of a mail only.
-const SetPasswordPage = lazy(async () => ({ default: (await import('../entry/SetPasswordPage.js')).SetPasswordPage }));
-const loadBackOffice = async () => ({ default: (await import('./BackOffice.js')).BackOffice });
-const BackOffice = lazy(loadBackOffice);
+const SetPasswordPage = lazyPart(
+  async () => (await import('../entry/SetPasswordPage.js')).SetPasswordPage,
+  PageLoading,
+);
+const BackOffice = lazyPart(async () => (await import('./BackOffice.js')).BackOffice, PageLoading);
 
-/** Loads the files of a page behind the login before it is drawn; one that fails is loaded again then. */
-export function loadPageBehindLogin(pathname: string): void {
-  if (isBehindLogin(pathname)) loadBackOffice().catch(() => undefined);
+/** Loads the files of a page behind the login. What fails is loaded again when it is drawn, which says so. */
+export async function loadBehindLogin(address: Location): Promise<void> {
+  if (!isBehindLogin(address.pathname)) return;
+  try {
+    await BackOffice.load();
+    await (await import('./BackOffice.js')).loadPage(address);
+  } catch {
+    // Said there.
+  }
 }
 
 /** The pages below `/bm` (R3 §2.1). The pages before the login load neither react-admin nor its router. */
@@ -25,10 +33,10 @@ export function App() {
       <SystemTheme>
         {page.kind === 'login' ? (
           <EntryPage arrival={arrival} ended={page.ended} go={go} />
+        ) : page.kind === 'backOffice' ? (
+          <BackOffice onLeave={go} />
         ) : (
-          <Suspense fallback={<PageLoading />}>
-            {page.kind === 'backOffice' ? <BackOffice onLeave={go} /> : <SetPasswordPage {...page} go={go} />}
-          </Suspense>
+          <SetPasswordPage {...page} go={go} />
         )}
       </SystemTheme>
     </QueryClientProvider>

@@ -1,5 +1,5 @@
 import '@kontor/api/without-eval';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, ResourceContextProvider } from 'react-admin';
 import { BrowserRouter, matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
 import { approvals } from '../approval/index.js';
@@ -27,12 +27,14 @@ import { PageError } from '../ui/page/PageError.js';
 import { PageLoading } from '../ui/page/PageLoading.js';
 import { i18nProvider } from './i18n/i18n-provider.js';
 import { Shell } from './Shell.js';
+import { tabOfHash } from '../ui/tabs/hash-tab.js';
+import { lazyPart } from '../ui/lazy-part.js';
 
 listenBeforeRouter();
 
 const basename = '/bm';
 
-const Notifications = lazy(async () => ({ default: (await import('./later.js')).Notifications }));
+const Notifications = lazyPart(async () => (await import('./later.js')).Notifications);
 
 const resources = [...sections.map(({ resource }) => resource), approvals, settingsVersions];
 const store = createPreferenceStore();
@@ -45,7 +47,7 @@ const pages = {
   loading: PageLoading,
 };
 
-const casePath = '/:id';
+const casePage = { path: '/:id', Page: cases.show };
 const lazyPages = [
   { path: '/freigaben', Page: approvals.list },
   { path: '/mein-zugang', Page: MyAccessPage },
@@ -53,17 +55,14 @@ const lazyPages = [
   { path: '/nutzerverwaltung/:id', Page: staffUsers.edit },
 ] as const;
 
-/** Loads the files of the page at an address, which may have to wait for its session. */
-function loadPage(pathname: string): void {
-  // The overview is in this file's own bundle.
-  if (pathname === startPath) return;
-  const found = [...lazyPages, { path: casePath, Page: cases.show }].find(
-    ({ path }) => matchPath(basename + path, pathname) !== null,
-  );
-  // One that fails is loaded again when it is drawn.
-  found?.Page.load().catch(() => undefined);
+/** Loads the files of the page at an address. @throws when they cannot be loaded */
+export async function loadPage({ pathname, hash }: Location): Promise<void> {
+  const page =
+    pathname === startPath
+      ? tabOfHash(hash, sections)?.resource.list
+      : [...lazyPages, casePage].find(({ path }) => matchPath(basename + path, pathname) !== null)?.Page;
+  if (page !== undefined && 'load' in page) await page.load();
 }
-loadPage(window.location.pathname);
 
 /** The pages behind the login; `onLeave` shows one before it. */
 export function BackOffice({ onLeave }: { readonly onLeave: Go }) {
@@ -124,18 +123,16 @@ function Pages() {
             <Route key={path} path={path} element={<Page />} />
           ))}
           <Route
-            path={casePath}
+            path={casePage.path}
             element={
               <ResourceContextProvider value={cases.name}>
-                <cases.show />
+                <casePage.Page />
               </ResourceContextProvider>
             }
           />
         </CustomRoutes>
       </CoreAdminUI>
-      <Suspense fallback={null}>
-        <Notifications />
-      </Suspense>
+      <Notifications />
     </CoreAdminContext>
   );
 }

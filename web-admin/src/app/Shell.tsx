@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { isAllowed } from '../providers/access.js';
@@ -10,15 +9,15 @@ import { IdleLock } from './idle/IdleLock.js';
 import { OfflineBanner } from './OfflineBanner.js';
 import { useCancelledNotice } from '../ui/page/cancelled-navigation.js';
 import { PageBoundary } from '../ui/page/PageBoundary.js';
-import { PageLoading } from '../ui/page/PageLoading.js';
 import { useBank } from '../ui/use-bank.js';
 import { useLiveEvents } from './use-live-events.js';
 import { useSessionRenewal } from './use-session-renewal.js';
 import { ShortcutHelp } from './ShortcutHelp.js';
+import { lazyPart } from '../ui/lazy-part.js';
 
 // Needed after the first page.
-const ApprovalCount = lazy(async () => ({ default: (await import('./later.js')).ApprovalCount }));
-const StaffMenu = lazy(async () => ({ default: (await import('./later.js')).StaffMenu }));
+const ApprovalCount = lazyPart(async () => (await import('./later.js')).ApprovalCount);
+const StaffMenu = lazyPart(async () => (await import('./later.js')).StaffMenu);
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -85,17 +84,13 @@ export function Shell({ children }: CoreLayoutProps) {
         </Link>
         <div className="end">
           <IdleLock />
-          <Suspense fallback={null}>
-            <ApprovalCount />
-            {session === null ? null : <StaffMenu session={session} />}
-          </Suspense>
+          <ApprovalCount />
+          {session === null ? null : <StaffMenu session={session} />}
         </div>
       </Bar>
       <OfflineBanner />
       <Main id="inhalt" tabIndex={-1}>
-        <PageBoundary path={pathname}>
-          <Suspense fallback={<PageLoading />}>{children}</Suspense>
-        </PageBoundary>
+        <PageBoundary path={pathname}>{children}</PageBoundary>
       </Main>
     </ShortcutHelp>
   );

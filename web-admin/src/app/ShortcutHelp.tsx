@@ -1,11 +1,10 @@
 import MenuItem from '@mui/material/MenuItem';
-import { createContext, lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import { useUserMenu } from 'react-admin';
 import { useShortcuts } from '../ui/shortcuts/use-shortcuts.js';
+import { lazyPart } from '../ui/lazy-part.js';
 
-const ShortcutSheet = lazy(async () => ({
-  default: (await import('./ShortcutSheet.js')).ShortcutSheet,
-}));
+const ShortcutSheet = lazyPart(async () => (await import('./ShortcutSheet.js')).ShortcutSheet);
 
 const OpenSheet = createContext<() => void>(() => undefined);
 
@@ -16,11 +15,7 @@ export function ShortcutHelp({ children }: { readonly children: ReactNode }) {
   return (
     <OpenSheet value={() => setOpen(true)}>
       {children}
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <ShortcutSheet onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <ShortcutSheet onClose={() => setOpen(false)} /> : null}
     </OpenSheet>
   );
 }

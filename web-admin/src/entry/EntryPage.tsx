@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { SessionEnd } from '../providers/ended-session.js';
 import { startPath } from '../providers/entry-paths.js';
 import { Notice } from '../ui/notice/Notice.js';
@@ -52,9 +52,7 @@ export function EntryPage({ arrival, ended, go }: EntryPageProps) {
       ) : step.kind === 'code' ? (
         <CodeForm email={step.email} onSignedIn={enter} onProblem={setProblem} onStartAgain={startAgain} />
       ) : (
-        <Suspense fallback={null}>
-          <FactorForm asked={step.asked} onSignedIn={enter} onProblem={setProblem} onStartAgain={startAgain} />
-        </Suspense>
+        <FactorForm asked={step.asked} onSignedIn={enter} onProblem={setProblem} onStartAgain={startAgain} />
       )}
     </EntryFrame>
   );

@@ -7,7 +7,7 @@ import { FactorCode } from './FactorCode.js';
 import type { LoginProblem } from './login-problem.js';
 import { useFactorStep, type AskedFactor } from './use-factor-step.js';
 
-interface FactorFormProps {
+export interface FactorFormProps {
   readonly asked: AskedFactor;
   readonly onSignedIn: () => void;
   readonly onProblem: (problem: LoginProblem | null) => void;

@@ -1,5 +1,5 @@
 import { unreachable } from '@kontor/api/problem/api-problem';
-import { lazy } from 'react';
+import { lazyPart } from '../ui/lazy-part.js';
 
 /** Loads the form of the second step, which most logins do not need. */
 export const loadFactorForm = () =>
@@ -7,4 +7,4 @@ export const loadFactorForm = () =>
     throw unreachable(error);
   });
 
-export const FactorForm = lazy(async () => ({ default: (await loadFactorForm()).FactorForm }));
+export const FactorForm = lazyPart(async () => (await loadFactorForm()).FactorForm);

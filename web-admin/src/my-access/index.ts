@@ -1,4 +1,5 @@
-import { lazyPage } from '../ui/page/lazy-page.js';
+import { lazyPart } from '../ui/lazy-part.js';
+import { PageLoading } from '../ui/page/PageLoading.js';
 
 /** The own access, for everybody who is logged in. */
-export const MyAccessPage = lazyPage(async () => (await import('./MyAccessPage.js')).MyAccessPage);
+export const MyAccessPage = lazyPart(async () => (await import('./MyAccessPage.js')).MyAccessPage, PageLoading);

@@ -1,12 +1,14 @@
-import { lazy } from 'react';
 import { resourceNames } from '../providers/resource-names.js';
+import { lazyPart } from '../ui/lazy-part.js';
+import { PageLoading } from '../ui/page/PageLoading.js';
 
-const Configuration = lazy(async () => ({ default: (await import('./Configuration.js')).Configuration }));
-const InstanceConfiguration = lazy(async () => ({
-  default: (await import('./InstanceConfiguration.js')).InstanceConfiguration,
-}));
-const SettingList = lazy(async () => ({ default: (await import('./internal/SettingList.js')).SettingList }));
-const VersionList = lazy(async () => ({ default: (await import('./versions/VersionList.js')).VersionList }));
+const Configuration = lazyPart(async () => (await import('./Configuration.js')).Configuration, PageLoading);
+const InstanceConfiguration = lazyPart(
+  async () => (await import('./InstanceConfiguration.js')).InstanceConfiguration,
+  PageLoading,
+);
+const SettingList = lazyPart(async () => (await import('./internal/SettingList.js')).SettingList, PageLoading);
+const VersionList = lazyPart(async () => (await import('./versions/VersionList.js')).VersionList, PageLoading);
 
 /** The bank's settings; a tab of the overview with tabs of its own (R3 §2.8). */
 export const configuration = {

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { staffResource } from './staff-paths.js';
-import { lazyPage } from '../ui/page/lazy-page.js';
+import { lazyPart } from '../ui/lazy-part.js';
+import { PageLoading } from '../ui/page/PageLoading.js';
 
-const StaffList = lazy(async () => ({ default: (await import('./StaffList.js')).StaffList }));
-const StaffEdit = lazyPage(async () => (await import('./StaffEdit.js')).StaffEdit);
-const StaffCreate = lazyPage(async () => (await import('./StaffCreate.js')).StaffCreate);
+const StaffList = lazyPart(async () => (await import('./StaffList.js')).StaffList, PageLoading);
+const StaffEdit = lazyPart(async () => (await import('./StaffEdit.js')).StaffEdit, PageLoading);
+const StaffCreate = lazyPart(async () => (await import('./StaffCreate.js')).StaffCreate, PageLoading);
 
 /** The members of staff. The overview shows the list in a tab; the pages are below `/bm/nutzerverwaltung` (R3 §2.1, §2.4). */
 export const staffUsers = {

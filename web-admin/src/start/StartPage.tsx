@@ -1,19 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
 import { isAllowed } from '../providers/access.js';
 import { resourceNames } from '../providers/resource-names.js';
 import { currentSession } from '../providers/session.js';
 import { PageHeading } from '../ui/page/PageHeading.js';
-import { PageLoading } from '../ui/page/PageLoading.js';
 import { TabBar, TabPanel } from '../ui/tabs/TabBar.js';
 import { useHashTab } from '../ui/tabs/use-hash-tab.js';
 import { useBank } from '../ui/use-bank.js';
 import { allowedSections } from './sections.js';
+import { lazyPart } from '../ui/lazy-part.js';
 
 // Hardly anybody has no section.
-const NothingYet = lazy(async () => ({ default: (await import('./NothingYet.js')).NothingYet }));
+const NothingYet = lazyPart(async () => (await import('./NothingYet.js')).NothingYet);
 // A bank that is set up never needs it.
-const SetUpNotice = lazy(async () => ({ default: (await import('./set-up/SetUpNotice.js')).SetUpNotice }));
+const SetUpNotice = lazyPart(async () => (await import('./set-up/SetUpNotice.js')).SetUpNotice);
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -41,15 +40,9 @@ export function StartPage() {
         <PageHeading title="Übersicht" />
         <TabBar name="Bereiche" tabs={tabs} active={active} onOpen={open} />
       </Head>
-      {hasNoAccount && isAllowed({ resource: resourceNames.configuration, action: 'list' }) ? (
-        <Suspense fallback={null}>
-          <SetUpNotice />
-        </Suspense>
-      ) : null}
+      {hasNoAccount && isAllowed({ resource: resourceNames.configuration, action: 'list' }) ? <SetUpNotice /> : null}
       <TabPanel label={label}>
-        <Suspense fallback={<PageLoading />}>
-          <Page />
-        </Suspense>
+        <Page />
       </TabPanel>
     </>
   );

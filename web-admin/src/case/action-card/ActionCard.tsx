@@ -2,8 +2,6 @@ import { nextStepHeadingId } from '../case-action/next-step-card.js';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { radius } from '@kontor/domain/brand/tokens';
 import {
-  lazy,
-  Suspense,
   useEffect,
   useRef,
   useState,
@@ -34,6 +32,7 @@ import { TransferActions } from './TransferActions.js';
 import { unavailableReasons } from './unavailable-reasons.js';
 import { useIsActing } from '../case-action/use-case-action.js';
 import { WaitingLetter } from './WaitingLetter.js';
+import { lazyPart } from '../../ui/lazy-part.js';
 
 const Card = styled(Panel)(({ theme }) => ({
   display: 'grid',
@@ -75,11 +74,9 @@ const Card = styled(Panel)(({ theme }) => ({
   },
 }));
 
-const CaseApprovals = lazy(async () => ({
-  default: (await import('../../approval/CaseApprovals.js')).CaseApprovals,
-}));
+const CaseApprovals = lazyPart(async () => (await import('../../approval/CaseApprovals.js')).CaseApprovals);
 
-const Reminders = lazy(async () => ({ default: (await import('../reminders/Reminders.js')).Reminders }));
+const Reminders = lazyPart(async () => (await import('../reminders/Reminders.js')).Reminders);
 
 const turnTones = { bank: 'info', customer: 'warning', provider: 'info', nobody: 'neutral' } as const;
 
@@ -168,9 +165,7 @@ export function ActionCard() {
         <Tag tone={turnTones[turn]}>{turnLabels[turn]}</Tag>
       </div>
       <OutcomeNotice />
-      <Suspense fallback={null}>
-        <CaseApprovals />
-      </Suspense>
+      <CaseApprovals />
       <AttentionNotice />
       <RunningNotice />
       <OwnerNotice />
@@ -179,9 +174,7 @@ export function ActionCard() {
       <Rest>
         {record.bankComment === '' ? null : <p>Kommentar der Bank: {record.bankComment}</p>}
         <Reading />
-        <Suspense fallback={null}>
-          <Reminders />
-        </Suspense>
+        <Reminders />
         <SupportActions />
         <Reasons reasons={isBusy ? [] : unavailableReasons(record, currentSession())} />
         <DebugStatus />

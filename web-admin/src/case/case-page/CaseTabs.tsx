@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { isStatusCode } from '@kontor/domain/case/case-status';
 import { isPhaseOf } from '@kontor/domain/case/command-roles';
 import { canUseMessages } from '@kontor/domain/message/message';
-import { type ComponentType, lazy, Suspense, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { TabBar, TabPanel } from '../../ui/tabs/TabBar.js';
 import { useHashTab } from '../../ui/tabs/use-hash-tab.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
@@ -15,11 +15,10 @@ import { CustomerData } from '../customer-data/CustomerData.js';
 import { History } from '../history/History.js';
 import { Memos } from '../memos/Memos.js';
 import { Messages } from '../messages/Messages.js';
+import { lazyPart } from '../../ui/lazy-part.js';
 
-const Discrepancies = lazy(async () => ({
-  default: (await import('../discrepancy/Discrepancies.js')).Discrepancies,
-}));
-const CaseAudit = lazy(async () => ({ default: (await import('../audit/CaseAudit.js')).CaseAudit }));
+const Discrepancies = lazyPart(async () => (await import('../discrepancy/Discrepancies.js')).Discrepancies, Waiting);
+const CaseAudit = lazyPart(async () => (await import('../audit/CaseAudit.js')).CaseAudit, Waiting);
 
 /** Below the head of the back office, px. */
 const stickyAt = 48;
@@ -84,9 +83,7 @@ export function CaseTabs() {
         <TabBar name="Angaben zum Vorgang" tabs={tabs} active={active} onOpen={open} />
       </Sticky>
       <TabPanel label={active.label}>
-        <Suspense fallback={<Waiting />}>
-          <active.Panel />
-        </Suspense>
+        <active.Panel />
       </TabPanel>
     </>
   );

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
 import { Panel } from '../../ui/Panel.js';
 import { Waiting } from '../../ui/Waiting.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
+import { lazyPart } from '../../ui/lazy-part.js';
 
-const DifferenceList = lazy(async () => ({
-  default: (await import('../../settings/versions/DifferenceList.js')).DifferenceList,
-}));
+const DifferenceList = lazyPart(
+  async () => (await import('../../settings/versions/DifferenceList.js')).DifferenceList,
+  Waiting,
+);
 
 const Title = styled('h2')({ fontSize: '1.05rem', marginBottom: 8 });
 const Changes = styled('details')({
@@ -33,9 +34,7 @@ export function KeptOffer() {
       ) : (
         <Changes>
           <summary>Seitdem von der Bank geändert ({changes.length})</summary>
-          <Suspense fallback={<Waiting />}>
-            <DifferenceList changes={changes} />
-          </Suspense>
+          <DifferenceList changes={changes} />
         </Changes>
       )}
     </Panel>

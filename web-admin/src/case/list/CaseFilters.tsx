@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { caseResource } from '../bank-case/case-keys.js';
 import { CaseSearch } from './CaseSearch.js';
@@ -9,8 +9,9 @@ import { CaseViews } from './CaseViews.js';
 import { useListKeys } from './use-list-keys.js';
 import { useCaseFilter, useFilterPart } from './use-case-filter.js';
 import { StatusFilter } from './StatusFilter.js';
+import { lazyPart } from '../../ui/lazy-part.js';
 
-const ListMenus = lazy(async () => ({ default: (await import('./ListMenus.js')).ListMenus }));
+const ListMenus = lazyPart(async () => (await import('./ListMenus.js')).ListMenus);
 
 const Row = styled('div')(({ theme }) => ({
   width: '100%',
@@ -46,9 +47,7 @@ export function CaseFilters({ hasColumns }: { readonly hasColumns: boolean }) {
       <StatusFilter />
       <UnreadFilter />
       <span className="end">
-        <Suspense>
-          <ListMenus hasColumns={hasColumns} />
-        </Suspense>
+        <ListMenus hasColumns={hasColumns} />
       </span>
       <CaseViews />
     </Row>

@@ -1,5 +1,5 @@
 import Table from '@mui/material/Table';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import {
   DataTableBase,
   DataTableBody,
@@ -9,8 +9,9 @@ import {
   DataTableRoot,
   type DataTableBaseProps,
 } from 'react-admin';
+import { lazyPart } from '../../ui/lazy-part.js';
 
-const ColumnsSelector = lazy(async () => ({ default: (await import('./ListMenus.js')).ColumnsSelector }));
+const ColumnsSelector = lazyPart(async () => (await import('./ListMenus.js')).ColumnsSelector);
 
 interface TableFrameProps extends Pick<DataTableBaseProps, 'empty' | 'hiddenColumns' | 'rowClick'> {
   readonly className?: string;
@@ -36,9 +37,7 @@ export function TableFrame({ className, children, label, ...base }: TableFramePr
         </div>
       </DataTableRoot>
       <DataTableRenderContext.Provider value="columnsSelector">
-        <Suspense fallback={null}>
-          <ColumnsSelector>{children}</ColumnsSelector>
-        </Suspense>
+        <ColumnsSelector>{children}</ColumnsSelector>
       </DataTableRenderContext.Provider>
     </DataTableBase>
   );

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { KontorDataProvider } from '../../providers/data-provider.js';
 import { currentSession } from '../../providers/session.js';
@@ -12,8 +12,9 @@ import { useCaseAction } from '../case-action/use-case-action.js';
 import { nobody } from '../selection/assignees.js';
 import { ownerLine } from './owner-line.js';
 import { TakeCase } from './TakeCase.js';
+import { lazyPart } from '../../ui/lazy-part.js';
 
-const AssignDialog = lazy(async () => ({ default: (await import('../selection/AssignDialog.js')).AssignDialog }));
+const AssignDialog = lazyPart(async () => (await import('../selection/AssignDialog.js')).AssignDialog);
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -44,9 +45,7 @@ export function CaseOwner() {
       ) : null}
       {line.mayLetGo ? <LetGo /> : null}
       {line.hint === null ? null : <small>{line.hint}</small>}
-      <Suspense>
-        {isAssigning ? <AssignDialog ids={[Number(record.id)]} onClose={() => setAssigning(false)} /> : null}
-      </Suspense>
+      {isAssigning ? <AssignDialog ids={[Number(record.id)]} onClose={() => setAssigning(false)} /> : null}
     </Line>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type Ref } from 'react';
+import type { Ref } from 'react';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { Waiting } from '../../ui/Waiting.js';
 import type { CaseFile } from '../case-file/case-file.js';
@@ -8,8 +8,9 @@ import { Pages } from './area/Pages.js';
 import type { PageNumber, PageTurner } from './pdf/PdfView.js';
 import { kindOf, notShown, sizeProblem } from './area/preview-kind.js';
 import { useFileContent } from './read-file.js';
+import { lazyPart } from '../../ui/lazy-part.js';
 
-const PdfView = lazy(async () => ({ default: (await import('./pdf/PdfView.js')).PdfView }));
+const PdfView = lazyPart(async () => (await import('./pdf/PdfView.js')).PdfView, Reading);
 
 interface PreviewContentProps {
   readonly file: CaseFile;
@@ -29,11 +30,7 @@ export function PreviewContent({ file, ...view }: PreviewContentProps) {
         <ProblemNotice error={error} title="Datei nicht geladen" onRetry={() => void refetch()} />
       </Pages>
     );
-  return (
-    <Suspense fallback={<Reading />}>
-      {data === undefined ? <Reading /> : <Content content={data} name={file.name} {...view} />}
-    </Suspense>
-  );
+  return data === undefined ? <Reading /> : <Content content={data} name={file.name} {...view} />;
 }
 
 function Reading() {

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { CaseFile } from '../case-file/case-file.js';
 import { ShownFileContext } from '../case-file/shown-file.js';
+import { lazyPart } from '../../ui/lazy-part.js';
 
-const Preview = lazy(async () => ({ default: (await import('./Preview.js')).Preview }));
+const Preview = lazyPart(async () => (await import('./Preview.js')).Preview);
 
 /** Two halves while a file is open: the data of the case on the left in one column, the file on the right. */
 const Halves = styled('div')(({ theme }) => ({
@@ -61,9 +62,7 @@ export function PreviewPlace({ children }: { readonly children: ReactNode }) {
         <div className="data">{children}</div>
         {file === undefined ? null : (
           <div className="file">
-            <Suspense fallback={null}>
-              <Preview file={file} onShow={setFile} onClose={() => setFile(undefined)} />
-            </Suspense>
+            <Preview file={file} onShow={setFile} onClose={() => setFile(undefined)} />
           </div>
         )}
       </Halves>

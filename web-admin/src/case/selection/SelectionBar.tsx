@@ -1,11 +1,12 @@
 import { maxAssigned } from '@kontor/domain/case/owner';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useShortcuts } from '../../ui/shortcuts/use-shortcuts.js';
+import { lazyPart } from '../../ui/lazy-part.js';
 
-const AssignDialog = lazy(async () => ({ default: (await import('./AssignDialog.js')).AssignDialog }));
+const AssignDialog = lazyPart(async () => (await import('./AssignDialog.js')).AssignDialog);
 
 const Bar = styled('section')(({ theme }) => ({
   position: 'sticky',
@@ -44,16 +45,14 @@ export function SelectionBar() {
           </Button>
         </Bar>
       )}
-      <Suspense>
-        {isOpen ? (
-          <AssignDialog
-            ids={selectedIds.map(Number)}
-            onClose={() => setOpen(false)}
-            // What was refused stays chosen.
-            onResults={(results) => onSelect(results.filter(({ ok }) => !ok).map(({ id }) => id))}
-          />
-        ) : null}
-      </Suspense>
+      {isOpen ? (
+        <AssignDialog
+          ids={selectedIds.map(Number)}
+          onClose={() => setOpen(false)}
+          // What was refused stays chosen.
+          onResults={(results) => onSelect(results.filter(({ ok }) => !ok).map(({ id }) => id))}
+        />
+      ) : null}
     </>
   );
 }

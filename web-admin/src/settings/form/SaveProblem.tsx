@@ -1,5 +1,5 @@
 import { ApiProblem } from '@kontor/api/problem/api-problem';
-import { Suspense, useContext } from 'react';
+import { useContext } from 'react';
 import { ProblemNotice } from '../../ui/notice/ProblemNotice.js';
 import { ConflictSlot } from './conflict-slot.js';
 import type { SettingsForm } from './use-settings-form.js';
@@ -14,9 +14,5 @@ export function SaveProblem({ form: { error, base, valuesOf, reset, saveOver } }
   if (error === null) return null;
   if (!(error instanceof ApiProblem) || error.status !== 412)
     return <ProblemNotice error={error} title="Die Einstellungen konnten nicht gespeichert werden" />;
-  return (
-    <Suspense fallback={null}>
-      <ConflictNotice base={base} valuesOf={valuesOf} onLoad={reset} onKeep={saveOver} />
-    </Suspense>
-  );
+  return <ConflictNotice base={base} valuesOf={valuesOf} onLoad={reset} onKeep={saveOver} />;
 }

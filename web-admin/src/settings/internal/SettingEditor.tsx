@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Notice } from '../../ui/notice/Notice.js';
 import { ViewButtons } from '../../ui/fields/ViewButtons.js';
 import { PageLoading } from '../../ui/page/PageLoading.js';
@@ -11,8 +11,9 @@ import { faultOf, faultText } from './json/json-fault.js';
 import { JsonParts } from './JsonParts.js';
 import { parsedJson, textOf } from './json/json-value.js';
 import { useSettledText } from './use-settled-text.js';
+import { lazyPart } from '../../ui/lazy-part.js';
 
-const CodeInput = lazy(async () => ({ default: (await import('./code/CodeInput.js')).CodeInput }));
+const CodeInput = lazyPart(async () => (await import('./code/CodeInput.js')).CodeInput, PageLoading);
 
 interface TextForm {
   readonly text: string;
@@ -68,9 +69,7 @@ export function SettingEditor({ name, reading, mode: asked, onMode, onDeleted }:
         </Notice>
       ) : null}
       {mode === 'Code' ? (
-        <Suspense fallback={<PageLoading />}>
-          <CodeInput label="JSON" value={text} error={settled} onChange={change} />
-        </Suspense>
+        <CodeInput label="JSON" value={text} error={settled} onChange={change} />
       ) : (
         <JsonParts
           path=""

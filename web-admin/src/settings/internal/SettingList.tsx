@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { FilterLiveForm, TextInput } from 'react-admin';
 import { ResourceTexts } from '../../app/i18n/ResourceTexts.js';
 import { isAllowed } from '../../providers/access.js';
@@ -13,8 +13,9 @@ import { NewSetting } from './NewSetting.js';
 import { SettingTable, type SettingRecord } from './SettingTable.js';
 import { settingTexts } from './texts.js';
 import { useOpenSetting } from './use-open-setting.js';
+import { lazyPart } from '../../ui/lazy-part.js';
 
-const SettingPanel = lazy(async () => ({ default: (await import('./SettingPanel.js')).SettingPanel }));
+const SettingPanel = lazyPart(async () => (await import('./SettingPanel.js')).SettingPanel, PageLoading);
 
 /** Wait after the last key before the list is filtered, in ms (R3 §2.10). */
 const debounceMs = 750;
@@ -76,16 +77,14 @@ export function SettingList() {
         {open === null ? (
           <p>{isWide ? 'Wählen Sie eine Einstellung aus der Liste.' : ''}</p>
         ) : (
-          <Suspense fallback={<PageLoading />}>
-            <SettingPanel
-              name={open}
-              mayWrite={mayWrite}
-              isAlone={!isWide}
-              takesFocus={takesFocus}
-              addressOf={addressOf}
-              show={show}
-            />
-          </Suspense>
+          <SettingPanel
+            name={open}
+            mayWrite={mayWrite}
+            isAlone={!isWide}
+            takesFocus={takesFocus}
+            addressOf={addressOf}
+            show={show}
+          />
         )}
       </Layout>
     </ResourceTexts>

@@ -1,6 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { styled } from '@mui/material/styles';
-import { lazy, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { Notice } from '../../ui/notice/Notice.js';
 import { ConflictSlot } from '../form/conflict-slot.js';
@@ -10,10 +10,9 @@ import type { EditorMode } from './editor-mode.js';
 import { SettingEditor } from './SettingEditor.js';
 import { SettingText } from './SettingText.js';
 import type { OpenSetting } from './use-open-setting.js';
+import { lazyPart } from '../../ui/lazy-part.js';
 
-const ConflictNotice = lazy(async () => ({
-  default: (await import('../conflict/ConflictNotice.js')).ConflictNotice,
-}));
+const ConflictNotice = lazyPart(async () => (await import('../conflict/ConflictNotice.js')).ConflictNotice);
 
 const Head = styled('div')({
   display: 'flex',

@@ -1,19 +1,17 @@
 import type { ApprovalAct } from '@kontor/domain/approval/four-eyes';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { OpenApprovals } from '../../approval/OpenApprovals.js';
-import { PageLoading } from '../../ui/page/PageLoading.js';
 import { DraftCount, DraftMark } from '../drafts/DraftMarks.js';
 import { ConflictSlot } from '../form/conflict-slot.js';
 import { SettingsLoader } from '../form/SettingsLoader.js';
 import { PageNavigation } from './PageNavigation.js';
 import type { PageGroup } from './settings-pages.js';
 import { useOpenPage } from './use-open-page.js';
+import { lazyPart } from '../../ui/lazy-part.js';
 
-const ConflictNotice = lazy(async () => ({
-  default: (await import('../conflict/ConflictNotice.js')).ConflictNotice,
-}));
+const ConflictNotice = lazyPart(async () => (await import('../conflict/ConflictNotice.js')).ConflictNotice);
 
 /** The list is beside the page from this width on, and folded above it below. */
 const wide = '(min-width: 900px)';
@@ -76,9 +74,7 @@ export function SettingsPages({ name, groups, drafted = [], acts = [] }: Setting
         <SettingsLoader>
           {(reading) => (
             <ConflictSlot value={ConflictNotice}>
-              <Suspense fallback={<PageLoading />}>
-                <Page reading={reading} />
-              </Suspense>
+              <Page reading={reading} />
             </ConflictSlot>
           )}
         </SettingsLoader>

@@ -1,4 +1,6 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../../ui/lazy-part.js';
+import { PageLoading } from '../../ui/page/PageLoading.js';
 import type { SettingsReading } from '../form/settings-reading.js';
 
 /** A page of settings; it shows those that were read. */
@@ -19,8 +21,7 @@ export interface PageGroup {
 }
 
 /** A page that is loaded when it is opened. */
-export const page = (load: () => Promise<PageComponent>): PageComponent =>
-  lazy(async () => ({ default: await load() }));
+export const page = (load: () => Promise<PageComponent>): PageComponent => lazyPart(load, PageLoading);
 
 type Pages = Readonly<Record<string, PageComponent>>;
 
