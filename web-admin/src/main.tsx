@@ -4,7 +4,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, loadBehindLogin } from './app/App.js';
 import { restoreSession } from './providers/restore-session.js';
-import { tokens } from './providers/tokens.js';
 import { pageNonce } from './ui/page-nonce.js';
 import '@kontor/domain/brand/fonts.css';
 
@@ -12,16 +11,15 @@ const cache = createCache({ key: 'k', nonce: pageNonce() });
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root');
-const files = loadBehindLogin(window.location);
+// While the session is renewed.
+void loadBehindLogin(window.location);
 // Each page depends on whether somebody is signed in. The wait is in no module, so that the bundle keeps its entry.
-void restoreSession()
-  .then(() => (tokens.read() === null ? undefined : files))
-  .then(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <CacheProvider value={cache}>
-          <App />
-        </CacheProvider>
-      </StrictMode>,
-    ),
-  );
+void restoreSession().then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <App />
+      </CacheProvider>
+    </StrictMode>,
+  ),
+);
