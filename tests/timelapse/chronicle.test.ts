@@ -35,18 +35,20 @@ describe('the chronicle of a case', () => {
   test('says every status, person and mail once, under its day, in the order of the days', async () => {
     const first = row(1, 0);
     const person = row(2, 3, { type: 'person', identifier: 'Erika Muster', title: 'Identifiziert' });
+    const reminder = row(4, 4, { status: '425', title: 'Erinnerung gesendet' });
     const company = row(3, 1, { type: 'business', title: 'Eingereicht' });
     expect(
       await linesOf([
         { rows: [first], mails: [] },
-        { rows: [first, person, company], mails: [mail] },
-        { rows: [first, person, company], mails: [mail] },
+        { rows: [first, person, company, reminder], mails: [mail] },
+        { rows: [first, person, company, reminder], mails: [mail] },
       ]),
     ).toEqual([
       'day    0  → 110 Registriert',
       'day    1     company: Eingereicht',
       'day    2     mail to erika@firma.test: Rückfrage',
       'day    3     Erika Muster: Identifiziert',
+      'day    4     Erinnerung gesendet',
     ]);
   });
 

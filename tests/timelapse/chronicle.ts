@@ -73,6 +73,7 @@ export class Chronicle {
 const inOrder = (a: Occurrence, b: Occurrence): number => a.at - b.at || a.key.localeCompare(b.key);
 
 function lineOf({ type, status, title, identifier }: HistoryRow): string {
-  if (type === 'bgo') return `→ ${status} ${title}`;
+  // A reminder moves no case.
+  if (type === 'bgo') return /^Erinnerung/.test(title) ? `   ${title}` : `→ ${status} ${title}`;
   return `   ${type === 'person' ? identifier : 'company'}: ${title}`;
 }
