@@ -8,6 +8,7 @@ import {
   snapshotQuery,
 } from '@kontor/workflow-contract/identification-case.contract';
 import type { WorkflowHandle } from '@temporalio/client';
+import pLimit from 'p-limit';
 import { toSnapshotMessage } from '@kontor/case-client/case/case-snapshot.message';
 import { toHistoryLine } from '@kontor/case-client/case/history-entry.message';
 import type { CommandContext } from './command-context.js';
@@ -79,20 +80,27 @@ async function seqOf({ temporal }: CommandContext, caseId: CaseId, projected: nu
   return status.name === 'RUNNING' ? (await handle.query(snapshotQuery)).seq : projected;
 }
 
+/** Cases at once; each makes a worker compute it from its history. */
+const concurrency = 8;
+
 /** Resynchronises every case with a running workflow; one that fails does not keep the others from it. */
 export async function resyncAll(context: CommandContext): Promise<string> {
-  let [done, failed] = [0, 0];
+  const ids: CaseId[] = [];
   const query = `WorkflowType = 'identificationCase' AND ExecutionStatus = 'Running'`;
-  for await (const { workflowId } of context.temporal.workflow.list({ query })) {
-    const caseId = caseIdOf(workflowId.replace(/^case\//, ''));
-    try {
-      context.print(await resyncCase(context, caseId));
-      done += 1;
-    } catch (error) {
-      context.print(error instanceof UserError ? error.message : `Case ${caseId}: ${codeOf(error)}`);
-      failed += 1;
-    }
-  }
-  if (failed > 0) throw new UserError(`${done} cases are in sync, ${failed} are not`);
+  for await (const { workflowId } of context.temporal.workflow.list({ query }))
+    ids.push(caseIdOf(workflowId.replace(/^case\//, '')));
+  const synced = await pLimit(concurrency).map(ids, (caseId) => isResynced(context, caseId));
+  const done = synced.filter(Boolean).length;
+  if (done < ids.length) throw new UserError(`${done} cases are in sync, ${ids.length - done} are not`);
   return `${done} cases are in sync`;
+}
+
+async function isResynced(context: CommandContext, caseId: CaseId): Promise<boolean> {
+  try {
+    context.print(await resyncCase(context, caseId));
+    return true;
+  } catch (error) {
+    context.print(error instanceof UserError ? error.message : `Case ${caseId}: ${codeOf(error)}`);
+    return false;
+  }
 }
