@@ -60,7 +60,7 @@ describe('every address shows a heading within a second of processor time', () =
       expect(await namesIn(`/bm/start#${name}`, 'navigation', name)).toEqual(labels);
     expect(await tabsOf(`/bm/${caseId}`, 'Angaben zum Vorgang')).toEqual(caseTabs);
     const routes = [
-      ...routesIn('web-admin/src/app/BackOffice.tsx', /\bpath="(\/[^"*]+)"/g).map((path) => `/bm${path}`),
+      ...routesIn('web-admin/src/app/BackOffice.tsx', /\bpath(?:=|: )["'](\/[^"'*]+)["']/g).map((path) => `/bm${path}`),
       ...routesIn('web-customer/src/app/routes/routes.ts', /: '(\/[^']*)'/g),
     ];
     expect(routes.length).toBeGreaterThan(25);

@@ -113,7 +113,7 @@ export function staffRoutes(): readonly string[] {
   return [
     '/bm/entry',
     ...links.flatMap((names) => names.split('|')).map((name) => `/bm/${name}`),
-    ...found('web-admin/src/app/BackOffice.tsx', /path="(\/(?!bm)[^"]*)"/g).map((path) => `/bm${path}`),
+    ...found('web-admin/src/app/BackOffice.tsx', /path(?:=|: )["'](\/(?!bm)[^"']*)["']/g).map((path) => `/bm${path}`),
     ...tabs.flatMap((label) => (label in withTabs ? withTabs[label as keyof typeof withTabs] : [label])),
   ];
 }
