@@ -31,7 +31,7 @@ describe('the archive', () => {
     const planted = { first: plantedWord(), last: plantedWord(), street: plantedWord(), feedback: plantedWord() };
     const applicant = await bringToReady(withCanaries(planted), { archiveAfterMs: 1_500 });
     const clerk = await Clerk.login();
-    expect(await coSignerLinksOf([applicant.caseId])).toBe(1);
+    await until(async () => (await coSignerLinksOf([applicant.caseId])) === 1, { what: 'the link of the co-signer' });
     const feedbackComment = `Danke, ${planted.feedback}!`;
     await applicant.done('POST', '/me/provideFeedback', { body: { feedbackRating: 5, feedbackComment } });
     await settle(clerk, applicant.caseId);
