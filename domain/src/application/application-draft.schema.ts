@@ -2,13 +2,12 @@ import * as z from 'zod';
 import { legalForms } from '../legal-form/legal-form.js';
 import { companyTypes } from '../list/company-types.js';
 import { salutations } from '../list/salutations.js';
-import { plainEntry } from '../text/plain-text.js';
+import { optionalEntry } from '../text/optional-entry.schema.js';
 import { turnoverBands } from '../list/turnover-bands.js';
 import { representations } from '../person/person.js';
 import { draftTextLimit, type Application } from './application.js';
 
-const text = (max: number) => z.string().overwrite(plainEntry).max(max, `Maximal ${max} Zeichen möglich`).optional();
-const typed = text(draftTextLimit);
+const typed = optionalEntry(draftTextLimit);
 const yesNo = z.enum(['Ja', 'Nein', '']).optional();
 // Ignored, as those of the registration below: a save must not fail for what the answer before it contained.
 const files = z
@@ -21,15 +20,15 @@ const salutation = z.enum([...salutations, '']).optional();
 /** Parts of the registration are accepted, because clients send back what they read, and ignored. */
 const registerDataSchema = z.strictObject({
   rechtsform: legalForm,
-  firma: text(200),
+  firma: optionalEntry(200),
   anrede: salutation,
-  vorname: text(200),
-  nachname: text(200),
-  email: text(254),
-  registrationNumber: text(60),
-  registrationIssuer: text(200),
-  wirtschaftsId: text(60),
-  wirtschaftszweig: text(60),
+  vorname: optionalEntry(200),
+  nachname: optionalEntry(200),
+  email: optionalEntry(254),
+  registrationNumber: optionalEntry(60),
+  registrationIssuer: optionalEntry(200),
+  wirtschaftsId: optionalEntry(60),
+  wirtschaftszweig: optionalEntry(60),
   vorsteuer: yesNo,
   notCrsFatca: yesNo,
 });
@@ -46,8 +45,8 @@ export const firmaDraftSchema = z.strictObject({
   registrationIssuer: typed,
   toggleWirtschaftsId: yesNo,
   wirtschaftsId: typed,
-  wirtschaftszweig: text(60),
-  wirtschaftszweigUnterkategorie: text(60),
+  wirtschaftszweig: optionalEntry(60),
+  wirtschaftszweigUnterkategorie: optionalEntry(60),
   businessPurpose: typed,
   vorsteuer: yesNo,
   annualTurnover: z.enum([...turnoverBands, '']).optional(),
@@ -66,7 +65,7 @@ export const firmaDraftSchema = z.strictObject({
 
 /** A person as it is saved (R1 §3 "Person"). */
 export const personDraftSchema = z.strictObject({
-  id: text(100),
+  id: optionalEntry(100),
   anrede: salutation,
   vorname: typed,
   nachname: typed,
@@ -89,12 +88,12 @@ export const personDraftSchema = z.strictObject({
   fiktiverGesellschafter: yesNo,
   exponiert: yesNo,
   girocard: yesNo,
-  bgoLastIdentificationUrl: text(2000),
+  bgoLastIdentificationUrl: optionalEntry(2000),
 });
 
 /** The general partner company as it is saved (R1 §3 "data"). */
 export const secondCompanyDraftSchema = z.strictObject({
-  id: text(100),
+  id: optionalEntry(100),
   firma: typed,
   line1: typed,
   postalCode: typed,

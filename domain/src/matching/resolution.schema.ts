@@ -3,7 +3,8 @@ import { isCalendarDate } from '../calendar-date/calendar-date.js';
 import { maxNameLength } from '../application/person-violations.js';
 import { salutations } from '../list/salutations.js';
 import { representations } from '../person/person.js';
-import { ordinaryBlanks, plainEntry } from '../text/plain-text.js';
+import { optionalEntry } from '../text/optional-entry.schema.js';
+import { ordinaryBlanks } from '../text/plain-text.js';
 import { asName } from '../text/plain-text.schema.js';
 import { refusal } from '../violation/violation-issues.schema.js';
 import { demandText } from '../violation/violation-text.js';
@@ -13,14 +14,12 @@ const shareText = demandText('share', minimumMatchingShare);
 const firstNameText = demandText('firstName', maxNameLength);
 const lastNameText = demandText('lastName', maxNameLength);
 
-const text = (max: number) => z.string().overwrite(plainEntry).max(max, `Maximal ${max} Zeichen möglich`).optional();
-
 /** A person of the resolver's body (R1 §3 "Person in matching"). Server-only fields are accepted and ignored. */
 export const matchingPersonSchema = z.strictObject({
   firstName: z.string(firstNameText).overwrite(ordinaryBlanks).max(200, firstNameText).check(asName('person')),
   lastName: z.string(lastNameText).overwrite(ordinaryBlanks).max(200, lastNameText).check(asName('person')),
   source: z.enum(['CUSTOMER', 'DOCUMENT', 'PUBLIC']).optional(),
-  bgoPersonId: text(100),
+  bgoPersonId: optionalEntry(100),
   matchType: z.enum(['MATCH', 'CUSTOMER_MATCH', 'NO_MATCH']).optional(),
   resolution: z.enum(['CREATED', 'CONFIRMED']).optional(),
   matchingIndexOfRightSide: z.int().min(0).optional(),
@@ -29,7 +28,7 @@ export const matchingPersonSchema = z.strictObject({
     .string()
     .regex(/^[A-Z]{2}$/, demandText('nationality'))
     .optional(),
-  email: text(254),
+  email: optionalEntry(254),
   birthDate: z
     .string()
     .refine(isCalendarDate, refusal({ code: 'format', label: 'birthday' }))
@@ -37,9 +36,9 @@ export const matchingPersonSchema = z.strictObject({
   pepStatus: z.enum(['NOT_PEP', 'PEP'], demandText('notPoliticallyExposed')).optional(),
   isAlsoBeneficiary: z.boolean().optional(),
   votingShare: z.number(shareText).min(0, shareText).max(100, shareText).optional(),
-  line1: text(200),
-  postalCode: text(20),
-  city: text(200),
+  line1: optionalEntry(200),
+  postalCode: optionalEntry(20),
+  city: optionalEntry(200),
   typeOfRepresentation: z.enum(representations, demandText('representation')).optional(),
   inRole: z.boolean().optional(),
 });

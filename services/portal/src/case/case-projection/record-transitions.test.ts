@@ -164,14 +164,6 @@ describe('record transitions', () => {
 
   it('does not queue a sent mail again when its line is repeated', async () => {
     const cases = createFakeCaseRepository();
-    const given = {
-      createdAt: 1,
-      accountId: 'a',
-      legalForm: 'GMBH',
-      companyName: 'Firma',
-      createdByBerater: false,
-      kontoId: '1',
-    };
     await cases.insert(newCaseRecord({ _id: caseIdOf('1001'), ...given }));
     const record = createRecordTransitions({ cases, ...silent });
     await record(batchOf(1, 3));
