@@ -105,3 +105,12 @@ test('a case is stalled once it has waited for the bank longer than it allows, t
     'transfer_failed',
   );
 });
+
+test('what the bank put aside is due from the day on which it comes back', () => {
+  const aside = (followUpAt: number | null) => ({ waitingFor: 'bank', waitingSince: 1, followUpAt }) as const;
+  const attention = (followUpAt: number | null) => shownAttention({ attention: 'none', ...aside(followUpAt) }, 100);
+  expect([attention(null), attention(99), attention(100)]).toEqual(['stalled', 'stalled', 'none']);
+  const basis = { stalledAfterMs: 5, slaTargetHours: 2 };
+  const deadline = (followUpAt: number | null) => deadlineOf({ ...aside(followUpAt), snapshot: null }, basis);
+  expect([deadline(null), deadline(50)]).toEqual([6, 55]);
+});

@@ -84,23 +84,27 @@ export function stalledBefore(now: number, stalledAfterDays: number): number {
   return now - stalledAfterDays * 24 * 60 * 60 * 1000;
 }
 
+/** Who a case waits for and since when, ms since 1970; `followUpAt`: the day until which staff put it aside. */
+interface Waiting {
+  readonly waitingFor: WaitingFor | null;
+  readonly waitingSince: number;
+  readonly followUpAt?: number | null;
+}
+
+/** Since when the bank could have acted: what it put aside is due from the day on which it comes back. */
+const bankWaitedSince = ({ waitingSince, followUpAt }: Waiting): number => Math.max(waitingSince, followUpAt ?? 0);
+
 /** Why staff should look at a case; a reason that the process gave goes before `stalled`. `before` in ms since 1970. */
-export function shownAttention(
-  found: { readonly attention: CaseAttention; readonly waitingFor: WaitingFor | null; readonly waitingSince: number },
-  before: number,
-): ShownAttention {
+export function shownAttention(found: Waiting & { readonly attention: CaseAttention }, before: number): ShownAttention {
   if (found.attention !== 'none') return found.attention;
-  return found.waitingFor === 'bank' && found.waitingSince < before ? 'stalled' : 'none';
+  return found.waitingFor === 'bank' && bankWaitedSince(found) < before ? 'stalled' : 'none';
 }
 
 /** Since when somebody has been expected to act (ms since 1970); null where only the archive is waited for. */
 export function actorWaitedSince({
   waitingFor,
   waitingSince,
-}: {
-  readonly waitingFor: WaitingFor | null;
-  readonly waitingSince: number;
-}): number | null {
+}: Pick<Waiting, 'waitingFor' | 'waitingSince'>): number | null {
   return waitingFor === null || waitingFor === 'timer' ? null : waitingSince;
 }
 
@@ -127,15 +131,11 @@ export function customerDeadline({
  * the case expires, the providers by the SLA; null when nobody has to act.
  */
 export function deadlineOf(
-  found: {
-    readonly waitingFor: WaitingFor | null;
-    readonly waitingSince: number;
-    readonly snapshot: Pick<CaseSnapshot, 'slaMs' | 'slaSince' | 'dueAt'> | null;
-  },
+  found: Waiting & { readonly snapshot: Pick<CaseSnapshot, 'slaMs' | 'slaSince' | 'dueAt'> | null },
   { stalledAfterMs, slaTargetHours }: DeadlineBasis,
 ): number | null {
   const { slaMs = 0, slaSince = null } = found.snapshot ?? {};
-  if (found.waitingFor === 'bank') return found.waitingSince + stalledAfterMs;
+  if (found.waitingFor === 'bank') return bankWaitedSince(found) + stalledAfterMs;
   if (found.waitingFor === 'customer') return customerDeadline(found);
   return slaSince === null ? null : slaSince + slaTargetHours * 3_600_000 - slaMs;
 }

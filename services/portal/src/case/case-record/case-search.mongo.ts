@@ -133,11 +133,12 @@ async function countUpTo(
 /** Attention that the process raised. */
 const raised = { attention: { $in: caseAttentions.filter((attention) => attention !== 'none') } };
 
-/** Cases without another attention that wait for the bank since before a time, ms since 1970. */
+/** Cases without another attention with which the bank could have acted since before a time, ms since 1970. */
 export const stalled = (before: number): QueryFilter<CaseRecord> => ({
   attention: 'none',
   waitingFor: 'bank',
   waitingSince: { $lt: before },
+  followUpAt: { $not: { $gte: before } },
 });
 
 /** The bank's turn, or a message of the customer that nobody has answered. */

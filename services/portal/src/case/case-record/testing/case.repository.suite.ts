@@ -156,17 +156,20 @@ export const caseRepositorySuite: readonly SuiteStep<CaseRepository>[] = [
       await cases.insert(
         caseOf('1008', { status: 310, waitingFor: 'bank', waitingSince: 1, attention: 'mail_failed' }),
       );
+      const putAside = { status: 410, waitingFor: 'bank', waitingSince: 1 } as const;
+      await cases.insert(caseOf('1009', { ...putAside, followUpAt: 100 }));
+      await cases.insert(caseOf('1010', { ...putAside, followUpAt: 99 }));
       const order = (a: StatusCount, b: StatusCount) => a.status - b.status || a.attention.localeCompare(b.attention);
       const lines = [...(await cases.countByStatus(100))].sort(order);
       deepEqual(lines, [
         { status: 210, attention: 'none', count: 2 },
         { status: 218, attention: 'provider_unresponsive', count: 1 },
         { status: 310, attention: 'mail_failed', count: 1 },
-        { status: 410, attention: 'none', count: 1 },
-        { status: 410, attention: 'stalled', count: 1 },
+        { status: 410, attention: 'none', count: 2 },
+        { status: 410, attention: 'stalled', count: 2 },
         { status: 425, attention: 'none', count: 1 },
       ]);
-      deepEqual(await idsOf(cases, { attentionBefore: 100 }), ['1008', '1005', '1003']);
+      deepEqual(await idsOf(cases, { attentionBefore: 100 }), ['1010', '1008', '1005', '1003']);
       deepEqual(await idsOf(cases, { attentionBefore: 100, anyOf: [{ id: caseIdOf('1005') }] }), ['1005']);
     },
   },
