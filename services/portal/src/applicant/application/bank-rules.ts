@@ -15,6 +15,7 @@ export interface BankRules {
   readonly holdRules: RuleSet;
   readonly reports: readonly ReportKind[];
   readonly earlyReadiness: boolean;
+  readonly offersGirocards: boolean;
   readonly source: 'solaris' | 'myConnect';
   /** The core bank's numbers of each package, by its id. */
   readonly products: ReadonlyMap<string, AccountProducts>;
@@ -35,6 +36,7 @@ export async function readBankRules(settings: SettingsPort): Promise<BankRules> 
       ...(needed.creditChecks ? (['creditChecks'] as const) : []),
     ],
     earlyReadiness: all.enableEarlyReadiness,
+    offersGirocards: all.askForGirocard,
     // Without its connection the banking provider identifies.
     source: settings.features().identityOnboarding.active ? 'myConnect' : 'solaris',
     products: new Map(Object.entries(all.tempConfig.konten).map(([id, { agree21 }]) => [id, agree21 ?? {}])),

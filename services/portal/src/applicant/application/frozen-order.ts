@@ -1,6 +1,7 @@
 import type { CaseId } from '@kontor/domain/case/case-id';
 import { findViolations } from '@kontor/domain/application/complete-application';
 import { legalFormOf, type Application } from '@kontor/domain/application/application';
+import { withoutGirocards } from '@kontor/domain/application/girocards';
 import type { FrozenForm } from '@kontor/domain/case/case-command';
 import { orderBoxViolations } from '@kontor/domain/order-box/order-box';
 import { violationBodies } from '@kontor/domain/violation/violation-text';
@@ -56,7 +57,8 @@ export function createFrozenOrders({ settings, documents, frozen, now }: FrozenO
       readBankRules(settings),
       presentOffer(settings, kontoId),
     ]);
-    const application = withStoredFiles(stored.application, files);
+    const entered = withStoredFiles(stored.application, files);
+    const application = rules.offersGirocards ? entered : withoutGirocards(entered);
     const order = { product: productOf(rules, kontoId), documents: files.map(referenceOf), orderCheckboxes, offer };
     return [{ application, registration, ...order }, rules];
   }

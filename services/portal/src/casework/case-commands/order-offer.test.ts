@@ -13,12 +13,10 @@ describe('the offer of an order', () => {
   });
   afterEach(() => harness.close());
 
-  async function filledIn(caseId = caseIdOf('1001')): Promise<void> {
+  async function filledIn(form: object = completeForm()): Promise<void> {
+    const caseId = caseIdOf('1001');
     await harness.openCase(caseId, 130);
-    const answer = await harness.call('PUT', `/bgo_identifications/${caseId}`, {
-      as: customer(caseId),
-      body: completeForm(),
-    });
+    const answer = await harness.call('PUT', `/bgo_identifications/${caseId}`, { as: customer(caseId), body: form });
     expect(answer.status).toBe(200);
     await harness.setSnapshot(caseId, { status: 210 });
   }
@@ -41,5 +39,18 @@ describe('the offer of an order', () => {
     harness.process.answer(() => outcome({ kind: 'submitted' }));
     // Version 4 had other texts, but the same prices and boxes.
     expect((await order({ orderCheckboxes: { agb: 'Ja' }, settingsVersion: 4 })).status).toBe(200);
+  });
+
+  it.each([
+    [true, 'Ja'],
+    [false, 'Nein'],
+  ])('has the girocards that form and summary show: offered %s, ordered %s', async (askForGirocard, ordered) => {
+    const form = completeForm();
+    await filledIn({ ...form, firma: { ...form.firma, girocard: 'Ja' } });
+    Object.assign(harness.settings, { askForGirocard });
+    harness.process.answer(() => outcome({ kind: 'submitted' }));
+    expect((await order()).status).toBe(200);
+    const frozen = await harness.applications.frozen.newest(caseIdOf('1001'));
+    expect(frozen?.content.application.firma.girocard).toBe(ordered);
   });
 });
