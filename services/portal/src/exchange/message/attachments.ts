@@ -30,7 +30,8 @@ export async function attachFile(
   const [first] = (await receiveUpload(files, request, rules)).files;
   if (first === undefined) throw problem('bad-request');
   const file = await files.complete(first.received, { subject: messageId, name: first.name });
-  core.announce(caseId, { type: 'message', seq: 0 });
+  // The bank may have revised the message while its file was under way; this announces the file, too.
+  await messages.setRevised(message, false);
   return file;
 }
 

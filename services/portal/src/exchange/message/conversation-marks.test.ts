@@ -40,7 +40,7 @@ describe('the marks of a case', () => {
     await write('first');
     const clerk = createMessages({ repository, core: delaying(harness.core, () => write('second')), now });
     const first = await plain.find('first');
-    await clerk.markRevised(first!);
+    await clerk.setRevised(first!, true);
     expect(await harness.core.look(caseId)).toMatchObject({ hasUnrevisedMessages: true });
   });
 

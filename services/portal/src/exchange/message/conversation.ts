@@ -73,7 +73,7 @@ export async function markRevised(
   if (message === null) throw problem('not-found');
   requireAllowed('staffMessage', await workableCase(core.cases, message.caseId), session);
   if (!canMarkRevised('ADMIN', message.side)) throw problem('illegal', { state: 'illegal' });
-  await messages.markRevised(message);
+  await messages.setRevised(message, true);
 }
 
 async function requireConversation(core: CaseCore, { caseId, session }: Conversation): Promise<CaseRecord> {

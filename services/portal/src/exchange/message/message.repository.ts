@@ -13,7 +13,7 @@ export interface MessageRecord {
   readonly accountId: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
-  /** True once the bank has revised a customer's message. */
+  /** Whether the bank has revised a customer's message, with all of its files. */
   readonly revised: boolean;
   readonly sealed: Uint8Array;
 }
@@ -22,7 +22,7 @@ export interface MessageRepository {
   /** False when the message exists already. */
   insert(message: MessageRecord): Promise<boolean>;
   find(id: string): Promise<MessageRecord | null>;
-  markRevised(id: string): Promise<void>;
+  setRevised(id: string, revised: boolean): Promise<void>;
   hasUnrevised(caseId: CaseId): Promise<boolean>;
   /** Oldest first, at most the newest thousand. */
   ofCase(caseId: CaseId): Promise<readonly MessageRecord[]>;
@@ -59,8 +59,8 @@ export function createMongoMessageRepository(model: Model<MessageRecord>): Messa
       const found = await model.findOne({ _id: id }).lean<MessageRecord>().exec();
       return found === null ? null : restored(found);
     },
-    markRevised: async (id) => {
-      await model.updateOne({ _id: id }, { $set: { revised: true } }).exec();
+    setRevised: async (id, revised) => {
+      await model.updateOne({ _id: id }, { $set: { revised } }).exec();
     },
     hasUnrevised: async (caseId) =>
       (await model.findOne({ caseId, side: 'USER', revised: false }).lean().exec()) !== null,

@@ -162,6 +162,17 @@ describe('messages between customer and bank', () => {
     expect(harness.blobs.blobs.size).toBe(1);
   });
 
+  it('are open again for the bank when the customer adds a file to one that it has revised', async () => {
+    const id = await write(chat, own);
+    await harness.call('POST', `/bgo_identification_messages/${id}/markAsRevised`, { as: clerk });
+    const isOpen = async () => (await harness.core.look(caseIdOf('1001')))?.hasUnrevisedMessages;
+    expect(await isOpen()).toBe(false);
+    const form = formOf('file', [['Beleg.pdf', pdf]]);
+    await harness.call('POST', `/bgo_identifications/messages/${id}/attachments`, { as: own, form });
+    expect(await rows(bankChat, clerk)).toMatchObject([{ id, revised: false }]);
+    expect(await isOpen()).toBe(true);
+  });
+
   it('are not accessible for others', async () => {
     await write(chat, own, 'geheim');
     await harness.openCase(caseIdOf('1002'), 310);

@@ -23,7 +23,8 @@ export interface Messages extends MessagesPort {
   find(messageId: string): Promise<Message | null>;
   /** Oldest first. */
   ofCase(caseId: CaseId): Promise<readonly Message[]>;
-  markRevised(message: Message): Promise<void>;
+  /** Notes whether the bank has revised a customer's message. */
+  setRevised(message: Pick<Message, 'messageId' | 'caseId'>, revised: boolean): Promise<void>;
   readonly erase: (caseId: CaseId) => Promise<void>;
 }
 
@@ -59,8 +60,8 @@ export function createMessages({ repository, core, now }: MessagesDeps): Message
       return found === null ? null : opened(found);
     },
     ofCase: async (caseId) => Promise.all((await repository.ofCase(caseId)).map(opened)),
-    markRevised: async ({ messageId, caseId }) => {
-      await repository.markRevised(messageId);
+    setRevised: async ({ messageId, caseId }, revised) => {
+      await repository.setRevised(messageId, revised);
       await markUnrevised(caseId, (hasUnrevisedMessages) => core.markConversation(caseId, { hasUnrevisedMessages }));
       core.announce(caseId, { type: 'message', seq: 0 });
     },

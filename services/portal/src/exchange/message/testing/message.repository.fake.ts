@@ -12,9 +12,9 @@ export function createFakeMessageRepository(): MessageRepository {
       return true;
     },
     find: async (id) => messages.get(id) ?? null,
-    markRevised: async (id) => {
+    setRevised: async (id, revised) => {
       const found = messages.get(id);
-      if (found !== undefined) messages.set(id, { ...found, revised: true });
+      if (found !== undefined) messages.set(id, { ...found, revised });
     },
     hasUnrevised: async (caseId) => ofCase(caseId).some(({ side, revised }) => side === 'USER' && !revised),
     ofCase: async (caseId) =>
