@@ -59,6 +59,15 @@ describe('case mailbox', () => {
     expect((await box.due(10)).map(({ mailId }) => mailId)).toEqual(['1001:2:0']);
   });
 
+  it('tries for a day while no mail server answers', async () => {
+    const { box, clock, reportedFailures } = await mailbox(mail);
+    for (; reportedFailures.length === 0; clock.now += 60_000)
+      for (const { mailId } of await box.due(10)) await box.failed(caseIdOf('1001'), mailId, 'transient');
+    const hours = clock.now / 3_600_000;
+    expect(hours).toBeGreaterThan(24);
+    expect(hours).toBeLessThan(27);
+  });
+
   it('has the time of the oldest waiting mail, also after postponing', async () => {
     const { box, clock } = await mailbox();
     expect(await box.waitingSince()).toBe(0);

@@ -29,10 +29,17 @@ export interface CaseMailbox {
   onDue(listener: () => void): () => void;
 }
 
+const firstPauseMs = 4_000;
+const longestPauseMs = 60 * 60 * 1000;
+
 /** After so many attempts, over about a day, a mail is undeliverable. */
-export const maxMailAttempts = 12;
-const firstPauseMs = 5_000;
-const longestPauseMs = 4 * 60 * 60 * 1000;
+export const maxMailAttempts = 34;
+
+/** How long a mail waits after this attempt, from 1 on, ms. */
+export function mailPause(attempt: number): number {
+  return Math.min(firstPauseMs * 2 ** (attempt - 1), longestPauseMs);
+}
+
 /** Number of cases that are searched for the oldest waiting mail, because the relay takes the oldest cases first. */
 const oldestCases = 25;
 
@@ -88,9 +95,8 @@ function dueMails(one: Pick<CaseRecord, '_id' | 'outbox'>, now: number): DueMail
 
 function postponed(mail: OutboxMail, now: number, refused: boolean): OutboxMail {
   const attempts = mail.attempts + 1;
-  const pause = Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs);
   const state = refused || attempts >= maxMailAttempts ? 'failed' : 'due';
-  const wanted = now + pause;
+  const wanted = now + mailPause(attempts);
   const dueAt = isReminderMail(mail.kind) ? nextReminderTime(wanted) : wanted;
   // A wait for the hours of reminders is no delay.
   return { ...mail, attempts, dueAt, state, since: dueAt > wanted ? dueAt : dueFirst(mail) };

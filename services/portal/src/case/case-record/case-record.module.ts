@@ -15,7 +15,7 @@ import { createSealNames } from './seal-names.js';
 
 export { fromUtf8, toBytes, utf8 } from './bytes.js';
 export { CaseKeyGone, type CaseKeys } from './case-keys.js';
-export { type CaseMailbox, createCaseMailbox } from './case-mailbox.js';
+export { type CaseMailbox, createCaseMailbox, mailPause, maxMailAttempts } from './case-mailbox.js';
 export { caseParams, onlyCases } from './case-params.js';
 export {
   type CaseContent,

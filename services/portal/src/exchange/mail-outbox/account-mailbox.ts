@@ -4,11 +4,13 @@ import {
   changeApplicant,
   changeStaff,
 } from '../../access/account/account.module.js';
+import { mailPause, maxMailAttempts } from '../../case/case-record/case-record.module.js';
 import type { DueMail, Mailbox } from './mailbox.js';
 
-/** About ten minutes; then the code has expired. */
-const maxAttempts = 8;
-const firstPauseMs = 2000;
+const codes: readonly AccountMail['kind'][] = ['loginCode', 'staffCode'];
+
+/** Codes are tried for nine minutes: after ten they have expired. */
+const attemptsOf = (kind: AccountMail['kind']): number => (codes.includes(kind) ? 8 : maxMailAttempts);
 
 /** Number of accounts that are searched for the oldest queued mail. */
 const oldestHolders = 50;
@@ -44,8 +46,8 @@ export function createAccountMailbox({ applicants, staff, now }: Accounts): Mail
         outbox.flatMap((one) => {
           if (one.mailId !== mail.mailId) return [one];
           const attempts = one.attempts + 1;
-          if (reason === 'refused' || attempts >= maxAttempts) return [];
-          return [{ ...one, attempts, dueAt: now() + firstPauseMs * 2 ** attempts, since: firstDueAt(one) }];
+          if (reason === 'refused' || attempts >= attemptsOf(one.kind)) return [];
+          return [{ ...one, attempts, dueAt: now() + mailPause(attempts), since: firstDueAt(one) }];
         }),
       ),
   };

@@ -95,6 +95,8 @@ describe('relay', () => {
     expect(sent[0]).toMatchObject({ to: 'erika.muster@firma.test', mailId: '1001:1:0', caseId: '1001' });
     const link = /\/hub\/aktivierung\/(\S+)/.exec(sent[0]?.text ?? '')?.[1] ?? '';
     expect((await verifyByLink(fake.deps, link)).account.verified).toBe(true);
+    await run(caseMailbox([{ ...verification(), mailId: 'again', kind: 'verificationAgain' }]).mailbox);
+    expect(sent).toHaveLength(1);
   });
 
   it('names the adviser who registered the customer', async () => {

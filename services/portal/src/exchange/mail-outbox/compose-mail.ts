@@ -107,6 +107,8 @@ async function customerMails(
   if (mail.caseId !== '' && applicant.caseId !== mail.caseId) return null;
   // What becomes of a registration that somebody else made is no news of the owner's own application.
   if (isAddressTaken(applicant) && !isConfirmation(mail)) return null;
+  // Its address was confirmed by an earlier mail meanwhile.
+  if (mail.kind === 'verificationAgain' && applicant.verifiedAt > 0) return null;
   const reminder = await reminderOf(deps, mail, null);
   if (reminder === null) return null;
   const registration = await openRegistration(account.keys, applicant);
