@@ -44,7 +44,7 @@ const Table = styled(TableFrame)(({ theme }) => ({
     whiteSpace: 'nowrap',
     fontSize: 14,
   },
-  '& th': { height: 30 },
+  '& th': { height: 30, textOverflow: 'clip' },
   '& td > *': { verticalAlign: 'middle' },
   ...Object.fromEntries(Object.entries(columnWidths).map(([source, width]) => [`& th.column-${source}`, { width }])),
   '& .column-select': { padding: '0 0 0 4px' },

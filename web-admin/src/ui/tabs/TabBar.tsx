@@ -12,7 +12,11 @@ export interface BarTab {
 const Bar = styled(Tabs)(({ theme }) => ({
   minHeight: 40,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& .MuiTab-root': { color: theme.vars.palette.text.secondary, minWidth: 0, minHeight: 40, padding: '8px 12px' },
+  '& .MuiTab-root': { color: theme.vars.palette.text.secondary, minWidth: 0, minHeight: 40, padding: 8, gap: 4 },
+  '& .MuiTab-root .MuiTab-icon': { margin: 0 },
+  '& .MuiTab-icon svg': { fontSize: 18 },
+  // Before the first and behind the last tab there is nothing to scroll to.
+  '& .MuiTabScrollButton-root.Mui-disabled': { width: 0 },
   '& .MuiTab-root.Mui-selected': { color: theme.vars.palette.primary.text },
   '& .MuiTab-root:focus-visible': { outlineOffset: -3 },
 })) as typeof Tabs;
