@@ -7,10 +7,12 @@ import { ActionButton } from '../ui/button/ActionButton.js';
 
 const Fields = styled('div')({
   width: '100%',
+  // Above the first field is its label.
+  paddingTop: 8,
   '& form': {
     display: 'grid',
     gap: 12,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
     alignItems: 'start',
     marginBottom: 16,
   },

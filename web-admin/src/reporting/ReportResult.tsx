@@ -1,7 +1,9 @@
 import Download from '@mui/icons-material/Download';
+import { styled } from '@mui/material/styles';
 import type { Report } from '@kontor/api/reporting/reporting.schema';
 import type { ReportBody } from '../providers/report-methods.js';
 import { ActionButton } from '../ui/button/ActionButton.js';
+import { Panel } from '../ui/Panel.js';
 import { Charts } from './Charts.js';
 import { ReportTable } from './ReportTable.js';
 import { useReportDownload } from './use-report-download.js';
@@ -12,6 +14,8 @@ interface ReportResultProps {
   readonly body: ReportBody;
 }
 
+const Counts = styled(Panel)({ marginBottom: 16, '& .MuiButton-root': { marginTop: 16 } });
+
 /** The counts of a search, as table, download and charts. */
 export function ReportResult({ report, body }: ReportResultProps) {
   const [download, isDownloading] = useReportDownload();
@@ -19,8 +23,8 @@ export function ReportResult({ report, body }: ReportResultProps) {
     return <p role="status">Keine Vorgänge gefunden. Ändern Sie die Filter.</p>;
   return (
     <>
-      <ReportTable rows={report.numberOfIdentificationsPerStatus} />
-      <p>
+      <Counts>
+        <ReportTable rows={report.numberOfIdentificationsPerStatus} />
         <ActionButton
           variant="outlined"
           startIcon={<Download />}
@@ -29,7 +33,7 @@ export function ReportResult({ report, body }: ReportResultProps) {
         >
           CSV herunterladen
         </ActionButton>
-      </p>
+      </Counts>
       <Charts report={report} />
     </>
   );
