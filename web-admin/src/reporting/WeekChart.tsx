@@ -31,7 +31,7 @@ export function WeekChart({ weeks }: Pick<Report, 'weeks'>) {
   const colours: Readonly<Record<WeekGroup, string>> = {
     successful: palette.success.main,
     bank: palette.primary.main,
-    running: palette.info.text,
+    running: palette.deep.main,
     open: palette.warning.text,
     ended: palette.text.secondary,
   };
