@@ -121,7 +121,7 @@ describe('the login of the back office', () => {
     await clerk.says('Der Code besteht aus sechs Buchstaben.');
     await clerk.page.route(/\/me\/sendCode$/, (route) => route.fulfill({ status: 204 }), { times: 1 });
     await clerk.button('Neuen Code anfordern').click();
-    await clerk.says('Ein neuer Code ist unterwegs.');
+    await clerk.says('Ein neuer Code ist unterwegs. Der bisherige gilt weiter, bis einer von beiden benutzt ist.');
     await code.fill('ABCDEF');
     await clerk.button('Code prüfen').click();
     await clerk.page

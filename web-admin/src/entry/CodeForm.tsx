@@ -58,7 +58,7 @@ export function CodeForm({ email, onSignedIn, onProblem, onStartAgain }: CodeFor
     <EntryForm noValidate onSubmit={submit}>
       {isSentAgain ? (
         <Notice tone="success" live>
-          <p>Ein neuer Code ist unterwegs. Der bisherige gilt nicht mehr.</p>
+          <p>Ein neuer Code ist unterwegs. Der bisherige gilt weiter, bis einer von beiden benutzt ist.</p>
         </Notice>
       ) : null}
       <TextInput
