@@ -31,6 +31,8 @@ export interface Command {
   /** Changes something: needs a reason and is recorded. */
   readonly recorded: boolean;
   readonly words: number;
+  /** By which its last word may be given too. */
+  readonly option?: string;
   /** @throws UsageError for invalid arguments, before anything is done */
   run(context: CommandContext, args: Arguments): Promise<void>;
 }
@@ -205,10 +207,11 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   [
     'verify-log',
     {
-      usage: 'verify-log [file of the log stream]',
+      usage: 'verify-log [--anchors <file of the log stream>]',
       help: 'checks the chain of the audit log, and with a file its anchors',
       recorded: false,
       words: 1,
+      option: '--anchors',
       run: (context, { words: [file] }) => verifyLog(context, file),
     },
   ],

@@ -12,6 +12,15 @@ test('parses arguments, reason and name', () => {
   expect(parse('redrive', '7', '--reason', 'provider is back').args.by).toBe('somebody');
 });
 
+test('takes the anchors of the log by name or as a word', () => {
+  expect(parse('verify-log', '--anchors', 'portal.log').args.words).toEqual(['portal.log']);
+  expect(parse('verify-log', 'portal.log').args.words).toEqual(['portal.log']);
+  expect(parse('verify-log').args.words).toEqual([]);
+  // An unset variable of a script must not become a check without anchors.
+  expect(parse('verify-log', '--anchors', '').args.words).toEqual(['']);
+  expect(parse('verify-log', '--anchors').args.words).toEqual(['']);
+});
+
 test.each([
   [[], 'no command'],
   [['toString'], 'there is no command'],
@@ -21,6 +30,8 @@ test.each([
   [['resync', '1001', '1002', '--reason', 'two of them'], 'one argument too many'],
   [['dead-letters', '5'], 'one argument too many'],
   [['log', '--everything'], 'there is no option'],
+  [['log', '--anchors', 'portal.log'], 'there is no option --anchors'],
+  [['verify-log', 'portal.log', '--anchors', 'other.log'], 'one argument too many'],
   [['resync', '1', '--reason', 'page is behind', '--by', ''], '--by'],
 ])('refuses %j', (args, why) => {
   expect(() => parse(...args)).toThrow(UsageError);

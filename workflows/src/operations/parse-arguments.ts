@@ -7,7 +7,8 @@ export interface Parsed {
   readonly args: Arguments;
 }
 
-const optionsWithValue = ['--by', '--reason'] as const;
+const commonOptions: readonly string[] = ['--by', '--reason'];
+const optionsWithValue = [...commonOptions, ...[...commands.values()].flatMap(({ option }) => option ?? [])];
 
 /** Parses the command line. @throws UsageError */
 export function parseCommandLine(args: readonly string[], user: string): Parsed {
@@ -22,9 +23,10 @@ export function parseCommandLine(args: readonly string[], user: string): Parsed 
     } else if (arg.startsWith('-') && arg !== '--all') throw new UsageError(`there is no option ${arg}`);
     else words.push(arg);
   }
-  const [name = '', ...rest] = words;
+  const [name = '', ...given] = words;
   const command = commands.get(name);
   if (command === undefined) throw new UsageError(name === '' ? 'no command given' : `there is no command "${name}"`);
+  const rest = [...given, ...wordByOption(command, options)];
   if (rest.length > command.words) throw new UsageError(`"${rest[command.words] ?? ''}" is one argument too many`);
   const reason = options.get('--reason') ?? '';
   if (command.recorded && (reason.length < 5 || reason.length > 500))
@@ -32,6 +34,13 @@ export function parseCommandLine(args: readonly string[], user: string): Parsed 
   const by = options.get('--by') ?? user;
   if (by === '' || by.length > 100) throw new UsageError('--by needs a name');
   return { name, command, args: { words: rest, by, reason } };
+}
+
+/** The word that was given by an option. @throws UsageError for the option of another command */
+function wordByOption({ option }: Command, options: ReadonlyMap<string, string>): readonly string[] {
+  const foreign = [...options.keys()].find((one) => one !== option && !commonOptions.includes(one));
+  if (foreign !== undefined) throw new UsageError(`there is no option ${foreign}`);
+  return option === undefined || !options.has(option) ? [] : [options.get(option) ?? ''];
 }
 
 /** Help text of one command or of all. */
