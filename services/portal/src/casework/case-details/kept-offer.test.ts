@@ -34,26 +34,33 @@ describe('an ordered case', () => {
     const order = await harness.call('POST', '/me/startIdentification', { as: customer(caseId), body });
     expect(order.status).toBe(204);
     await harness.setSnapshot(caseId, { firstOrderedAt: clock.now, attempt: 1 });
-    expect((await detail()).keptOffer).toEqual({ settingsVersion: 4, presentVersion: 4, changes: [] });
+    const before = await detail();
+    expect(before.keptOffer).toEqual({ settingsVersion: 4, presentVersion: 4, changes: [] });
 
     const later = { ...newAccount({}, 'Aktiv'), price: 9900 };
     Object.assign(harness.settings, {
-      simplePutOnHoldConfig: {},
+      simplePutOnHoldConfig: { business: { legalForm: ['GMBH'] } },
       offerVersion: 6,
       tempConfig: { konten: { 1: later } },
     });
-    const { keptOffer, bgoIdentification } = await detail();
+    const { keptOffer, bgoIdentification, takeOverWarnings } = await detail();
     expect(keptOffer).toMatchObject({
       settingsVersion: 4,
       presentVersion: 6,
       changes: [
         { name: 'konto', before: { price: 1000 }, after: { price: 9900 } },
-        { name: 'simplePutOnHoldConfig', before: rules, after: {} },
+        { name: 'simplePutOnHoldConfig', before: rules, after: { business: { legalForm: ['GMBH'] } } },
       ],
     });
     expect(bgoIdentification.simplePutOnHoldFindingsConsolidated).toMatchObject({
       business: {},
       people: { 0: { nationality: 'DE' } },
     });
+    expect(takeOverWarnings).toEqual([
+      ...before.takeOverWarnings,
+      'Geprüft ist nach den Put-on-hold-Regeln der Bestellung. Die Bank hat sie seitdem geändert; was anders ist, steht unter „Kundendaten“ bei „Angebot der Bestellung“.',
+      'Nur nach den Regeln der Bestellung: Eine Person hat eine dieser Staatsangehörigkeiten: Deutschland.',
+      'Nur nach den heutigen Regeln: Die Rechtsform ist eine von: Gesellschaft mit beschränkter Haftung (GmbH).',
+    ]);
   });
 });

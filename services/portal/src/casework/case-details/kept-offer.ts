@@ -1,4 +1,6 @@
 import type { StaffCase } from '@kontor/api/case/staff-case.schema';
+import { ruleSentences } from '@kontor/domain/on-hold/rule-sentences';
+import type { RuleSet } from '@kontor/domain/on-hold/rule-set';
 import { canonical, type FrozenApplication, presentOffer } from '../../applicant/application/application.module.js';
 import type { SettingsPort } from '../../bank/settings/settings.module.js';
 
@@ -22,4 +24,21 @@ export async function keptOfferOf(settings: SettingsPort, frozen: FrozenApplicat
     .map(([name, part]) => ({ name, before: offer[part], after: present[part] }))
     .filter(({ before, after }) => canonical(before) !== canonical(after));
   return { settingsVersion: offer.settingsVersion, presentVersion: present.settingsVersion, changes };
+}
+
+/** What to say before a case is taken over when the hold rules of its order are no longer those of the bank. */
+export function holdRuleWarnings(keptOffer: StaffCase['keptOffer']): readonly string[] {
+  const change = keptOffer?.changes.find(({ name }) => name === 'simplePutOnHoldConfig');
+  if (change === undefined) return [];
+  // Rules that cannot be read are null.
+  const [before = [], after = []] = [change.before, change.after].map((rules) =>
+    ruleSentences((rules ?? {}) as RuleSet),
+  );
+  const without = (sentences: readonly string[], others: readonly string[]) =>
+    sentences.filter((sentence) => !others.includes(sentence));
+  return [
+    'Geprüft ist nach den Put-on-hold-Regeln der Bestellung. Die Bank hat sie seitdem geändert; was anders ist, steht unter „Kundendaten“ bei „Angebot der Bestellung“.',
+    ...without(before, after).map((sentence) => `Nur nach den Regeln der Bestellung: ${sentence}`),
+    ...without(after, before).map((sentence) => `Nur nach den heutigen Regeln: ${sentence}`),
+  ];
 }

@@ -22,7 +22,7 @@ import type { CaseCore } from '../../case/case-process/case-process.module.js';
 import { type CaseRecord, presentFollowUpReason } from '../../case/case-record/case-record.module.js';
 import type { MemosPort } from '../../case/case-projection/case-projection.module.js';
 import { commandsOf, groupsOf, headOf, type CaseDetailsSources } from './case-details.js';
-import { keptOfferOf } from './kept-offer.js';
+import { holdRuleWarnings, keptOfferOf } from './kept-offer.js';
 import { holdReleaseOf, type StaffName } from './hold-release.js';
 import { mismatchesOf } from './mismatches.js';
 import { nextStepOf } from './next-step.js';
@@ -67,7 +67,7 @@ export async function staffCase(deps: StaffCaseDeps, basic: CaseDetailsSources, 
     },
     items: groupsOf(sources, 'bank').map((group) => ({ ...group, items: group.items.map((item) => ({ ...item })) })),
     readiness,
-    ...warningsOf({ readiness, ...read }),
+    ...warningsOf({ ordered, readiness, ...read }),
     coreBanking,
     orderedGirocards: girocards,
     order: orderedOffer({ stored: basic.stored, frozen: ordered?.frozen ?? null }, settings),
@@ -107,16 +107,17 @@ async function readOfStaff(deps: StaffCaseDeps, found: CaseRecord) {
 type ReadOfStaff = Awaited<ReturnType<typeof readOfStaff>>;
 
 function warningsOf({
+  ordered,
   readiness,
   contractFiles,
   transparency,
-}: Pick<ReadOfStaff, 'readiness' | 'contractFiles' | 'transparency'>): Pick<
+}: Pick<ReadOfStaff, 'ordered' | 'readiness' | 'contractFiles' | 'transparency'>): Pick<
   StaffCase,
   'takeOverWarnings' | 'finishWarnings'
 > {
   const isPassedToAgree21 = readiness?.isPassedToAgree21 ?? false;
   return {
-    takeOverWarnings: [...transparency],
+    takeOverWarnings: [...transparency, ...holdRuleWarnings(ordered?.keptOffer ?? null)],
     finishWarnings: [...finishWarnings({ isPassedToAgree21, contractFiles, transparency })],
   };
 }
