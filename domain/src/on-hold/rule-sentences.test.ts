@@ -40,4 +40,13 @@ describe('the summary of hold rules', () => {
       'Das Ausfallrisiko liegt über 4,05 %, oder es gibt keine Auskunft.',
     ]);
   });
+
+  it('names every item where it is asked to', () => {
+    const postalCodes = ['10115', '10117', '10119', '10178', '10179', '10243', '10245'];
+    const rules = { people: { '*': { address: { '!postalCode': postalCodes } } }, business: { industry: ['MINING'] } };
+    expect(ruleSentences(rules, Infinity)).toEqual([
+      `Eine Person wohnt außerhalb dieser Postleitzahlen: ${postalCodes.join(', ')}.`,
+      'Das Unternehmen hat eine dieser Branchen: Bergbau und Gewinnung von Steinen und Erden.',
+    ]);
+  });
 });

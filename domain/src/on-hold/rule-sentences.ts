@@ -7,16 +7,21 @@ import { thresholdOf, type BusinessRules, type PersonRules, type RuleSet } from 
 /** Items of a long list that are named; the others are counted. */
 const mostNamed = 5;
 
-function named<T extends string>(items: readonly T[], nameOf: (item: T) => string = (item) => item): string {
-  const names = items.slice(0, mostNamed).map(nameOf).join(', ');
-  const more = items.length - mostNamed;
-  return more > 0 ? `${names} und ${more} weitere` : names;
-}
+/** Writes the names of a list. */
+type Named = <T extends string>(items: readonly T[], nameOf?: (item: T) => string) => string;
+
+const namedUpTo =
+  (most: number): Named =>
+  (items, nameOf = (item) => item) => {
+    const names = items.slice(0, most).map(nameOf).join(', ');
+    const more = items.length - most;
+    return more > 0 ? `${names} und ${more} weitere` : names;
+  };
 
 const isSet = <T extends string>(list: readonly T[] | undefined): list is readonly T[] =>
   list !== undefined && list.length > 0;
 
-function personSentences(rules: PersonRules): readonly string[] {
+function personSentences(rules: PersonRules, named: Named): readonly string[] {
   const { nationality, '!nationality': otherThan, creditCheckScoreRange: range } = rules;
   const postalCodes = rules.address?.['!postalCode'];
   const age = thresholdOf(rules.age);
@@ -35,7 +40,7 @@ function personSentences(rules: PersonRules): readonly string[] {
   ];
 }
 
-function businessSentences(rules: BusinessRules): readonly string[] {
+function businessSentences(rules: BusinessRules, named: Named): readonly string[] {
   const { crsType, industry, legalForm } = rules;
   const score = thresholdOf(rules.economyReportScore);
   const quota = thresholdOf(rules.economyReportRiskQuota);
@@ -51,7 +56,8 @@ function businessSentences(rules: BusinessRules): readonly string[] {
   ];
 }
 
-/** When an order is put on hold by these rules, one sentence per rule. */
-export function ruleSentences(rules: RuleSet): readonly string[] {
-  return [...personSentences(rules.people?.['*'] ?? {}), ...businessSentences(rules.business ?? {})];
+/** When an order is put on hold by these rules, one sentence per rule; of a longer list `most` items are named. */
+export function ruleSentences(rules: RuleSet, most: number = mostNamed): readonly string[] {
+  const named = namedUpTo(most);
+  return [...personSentences(rules.people?.['*'] ?? {}, named), ...businessSentences(rules.business ?? {}, named)];
 }

@@ -34,4 +34,14 @@ describe('a difference in words', () => {
     ]);
     expect(lines('simplePutOnHoldConfig', { older: 1 }, null)).toEqual([['', '{"older":1}', '']]);
   });
+
+  it('shows what changed in a long list of a hold rule', () => {
+    const rules = (last: string) => ({
+      people: { '*': { address: { '!postalCode': ['10115', '10117', '10119', '10178', '10179', last] } } },
+    });
+    expect(lines('simplePutOnHoldConfig', rules('10243'), rules('10245'))).toEqual([
+      ['', expect.stringContaining(', 10179, 10243.'), ''],
+      ['', '', expect.stringContaining(', 10179, 10245.')],
+    ]);
+  });
 });

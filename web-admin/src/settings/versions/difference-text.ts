@@ -36,7 +36,8 @@ function placeOf(path: readonly PathPart[]): string {
 function ruleLines(before: unknown, after: unknown): readonly DifferenceLine[] {
   const [old, now] = [before, after].map((value) => {
     const rules = ruleSetSchema.safeParse(value ?? {});
-    return rules.success ? ruleSentences(rules.data) : [shortened(rawText(value))];
+    // All items, because one beyond the first few may be what changed.
+    return rules.success ? ruleSentences(rules.data, Infinity) : [shortened(rawText(value))];
   });
   const line = (sentence: string, side: 'before' | 'after') =>
     ({ place: '', before: '', after: '', [side]: sentence }) as const;
