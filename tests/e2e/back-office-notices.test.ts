@@ -78,20 +78,21 @@ describe('what a case page says', () => {
   });
 
   test('loads what a tab shows when it is opened, and everything again on request', async () => {
-    const applicant = await readyToOrder(unknownCompany());
+    const { caseId } = await readyToOrder(unknownCompany());
     clerk = await ClerkPages.loggedIn(browser);
-    await clerk.openCase(applicant.caseId);
+    await clerk.openCase(caseId);
     await clerk.card().waitFor();
     for (const [tab, path] of [
-      ['Statushistorie', 'status_history_joined'],
-      ['Kommunikation', 'messages'],
-      ['Notizen', 'bank-memos'],
+      ['Statushistorie', `${caseId}/status_history_joined`],
+      ['Kommunikation', `${caseId}/messages`],
+      ['Notizen', `${caseId}/bank-memos`],
+      ['Kundendaten', `_portal/${caseId}`],
     ] as const) {
-      const loaded = clerk.page.waitForResponse((response) => response.url().endsWith(`${applicant.caseId}/${path}`));
+      const loaded = clerk.page.waitForResponse((response) => response.url().endsWith(path));
       await clerk.page.getByRole('tab', { name: new RegExp(tab) }).click();
       expect((await loaded).status()).toBe(200);
     }
-    const again = clerk.page.waitForResponse((response) => response.url().endsWith(`_portal/${applicant.caseId}`));
+    const again = clerk.page.waitForResponse((response) => response.url().endsWith(`_portal/${caseId}`));
     await clerk.button('Vorgang aktualisieren').click();
     expect((await again).status()).toBe(200);
   });

@@ -6,6 +6,7 @@ import { isStatusCode } from '@kontor/domain/case/case-status';
 import { isPhaseOf } from '@kontor/domain/case/command-roles';
 import { canUseMessages } from '@kontor/domain/message/message';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { useShowContext } from 'react-admin';
 import { TabBar, TabPanel } from '../../ui/tabs/TabBar.js';
 import { useHashTab } from '../../ui/tabs/use-hash-tab.js';
 import { useBankCase } from '../bank-case/use-bank-case.js';
@@ -38,6 +39,9 @@ interface CaseTab {
   readonly mark?: ReactNode;
 }
 
+/** The tab of the case's own data; the others read theirs when they are drawn. */
+const dataTab = 'Kundendaten';
+
 /** The communication tab exists until the case ends (R3 §2.5). */
 function tabsOf({ status, hasMessages, hasUnrevisedMessages, hasBankMemos }: BankCase): readonly CaseTab[] {
   const mail = hasUnrevisedMessages ? (
@@ -46,7 +50,7 @@ function tabsOf({ status, hasMessages, hasUnrevisedMessages, hasBankMemos }: Ban
     <MailOutlined fontSize="small" titleAccess="Nachrichten vorhanden" />
   );
   return [
-    { label: 'Kundendaten', Panel: CustomerData },
+    { label: dataTab, Panel: CustomerData },
     { label: 'Statushistorie', Panel: History },
     ...(canUseMessages('ADMIN', status)
       ? [{ label: 'Kommunikation', Panel: Messages, ...(hasMessages || hasUnrevisedMessages ? { mark: mail } : {}) }]
@@ -69,12 +73,14 @@ export function CaseTabs() {
   const [active, open] = useHashTab(tabs);
   const start = useRef<HTMLDivElement>(null);
   const shown = useRef(active?.label);
+  const { refetch } = useShowContext();
   useEffect(() => {
     if (shown.current === active?.label) return;
     shown.current = active?.label;
+    if (active?.label === dataTab) void refetch?.();
     // Somebody far down in one tab reads the next from its beginning.
     if ((start.current?.getBoundingClientRect().top ?? 0) < stickyAt) start.current?.scrollIntoView();
-  }, [active?.label]);
+  }, [active?.label, refetch]);
   if (active === undefined) return null;
   return (
     <>
