@@ -29,8 +29,8 @@ export function createConnectionAct(services: ConnectionServices): ApprovedAct<C
       const before = await readConnection(services, order.provider);
       const lines = [
         { label: 'Anbieter', value: connections[order.provider].title },
-        { label: 'Bisherige Adresse', value: hostOf(before.value) },
-        { label: 'Neue Adresse', value: hostOf(order.address) },
+        { label: 'Bisherige Adresse', value: placeOf(order.provider, before.value) },
+        { label: 'Neue Adresse', value: placeOf(order.provider, order.address) },
         ...connectionChanges(order.provider, before.value, order.address),
       ];
       const after = maskedAddress(order.provider, order.address) ?? null;
@@ -43,7 +43,9 @@ export function createConnectionAct(services: ConnectionServices): ApprovedAct<C
   };
 }
 
-/** Where the provider is; the rest of the address holds secrets. */
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : '';
+/** Where the provider is: its host, for the core banking system the web address; never with a login. */
+function placeOf(provider: Provider, address: string): string {
+  const { host, fieldsOf } = connections[provider];
+  const place = Object.entries(fieldsOf(address) ?? {}).find(([name]) => name === host)?.[1] as string | undefined;
+  return (place ?? '').replace(/\/\/[^/@]*@/, '//');
 }

@@ -1,3 +1,5 @@
+import { create } from '@bufbuild/protobuf';
+import { GetConnectionResponseSchema } from '@kontor/proto/kontor/core_banking/v1/core_banking_pb';
 import { createFakeCaseCore } from '../../testing/case-core.fake.js';
 import { createFakeApprovals } from '../../testing/approvals.fake.js';
 import { staff } from '../../testing/portal-harness.js';
@@ -56,6 +58,7 @@ it('waits for another person of support, who sees no secret', async () => {
   const asked = await change();
   expect([asked.status, changes()]).toEqual([202, 0]);
   const changed = [
+    { label: 'Neue Adresse', value: 'sandbox' },
     { label: 'Benutzer-Id', value: '„bank-1“ → „bank-2“' },
     { label: 'Secret', value: 'wird neu gesetzt' },
   ];
@@ -70,6 +73,21 @@ it('waits for another person of support, who sees no secret', async () => {
   expect((await call('POST', `/approvals/${id}/confirm`, second)).status).toBe(200);
   expect(changes()).toBe(1);
   expect(await approvals.repository.find(id)).toMatchObject({ state: 'confirmed', order: null });
+});
+
+it('shows the whole address of the core banking system, because another path leads elsewhere', async () => {
+  const value = { baseAddress: 'https://core.bank.example/api', geschaeftsstelle: '', nrBerater: '', disabled: false };
+  const fields = { provider: { case: 'coreBanking' as const, value } };
+  const getConnection = async () => create(GetConnectionResponseSchema, { connection: { version: 1n, fields } });
+  const { services: all } = services;
+  const act = createConnectionAct({ ...all, coreBanking: { ...all.coreBanking, getConnection } });
+  const order = { provider: 'coreBanking', address: 'http://core.bank.example/other?disabled=0', version: 1 } as const;
+  const { lines } = await act.evidenceOf({ caseId: null, subject: 'coreBanking', order });
+  expect(lines).toEqual([
+    { label: 'Anbieter', value: 'Kernbanksystem' },
+    { label: 'Bisherige Adresse', value: 'https://core.bank.example/api' },
+    { label: 'Neue Adresse', value: 'http://core.bank.example/other' },
+  ]);
 });
 
 it('says in the log what was confirmed, as of a change at once', async () => {
