@@ -28,15 +28,16 @@ export async function linkExistingParty(
     throw problem('illegal', { state: 'illegal', detail: notOffered });
   const earlier = kept.filter(({ kind }) => kind === 'existingParty');
   const counting = newestDecisions(earlier.map(({ content }) => existingPartySchema.parse(content)));
-  const isRepeated = counting.some(
-    ({ subject, personennummer }) => subject === decision.subject && personennummer === decision.personennummer,
-  );
-  if (isRepeated) return;
-  await findings.record({
-    caseId,
-    findingId: `existingParty:${earlier.length}`,
-    kind: 'existingParty',
-    personId: null,
-    content: utf8(JSON.stringify(decision)),
-  });
+  if (counting.some((one) => isSame(one, decision))) return;
+  for (let number = earlier.length; ; number += 1) {
+    const findingId = `existingParty:${number}`;
+    const content = utf8(JSON.stringify(decision));
+    const ref = await findings.record({ caseId, findingId, kind: 'existingParty', personId: null, content });
+    // Whoever decided about another party at the same moment has taken the id.
+    const recorded = (await findings.read(caseId, ref))?.content;
+    if (recorded === undefined || isSame(existingPartySchema.parse(recorded), decision)) return;
+  }
 }
+
+const isSame = (one: ExistingParty, other: ExistingParty): boolean =>
+  one.subject === other.subject && one.personennummer === other.personennummer;
