@@ -78,12 +78,21 @@ test.each<[Partial<CustomerActionSubject> & { status: number }, CustomerAction[]
   [{ status: 230 }, ['information', 'documents']],
   [{ status: 245 }, ['information']],
   [{ status: 255 }, ['information']],
-  [{ status: 430 }, ['information', 'contracts']],
   [{ status: 245, missingMail: true }, ['information', 'missingMail', 'documents']],
-  [{ status: 330 }, ['contact', 'newApplication']],
-  [{ status: 350 }, ['newApplication', 'contact']],
 ])('missing data of a person: %j has the action %j', (subject, asked) => {
-  expect(actions({ ...subject, persons: [first('information_required')] })).toEqual(asked);
+  const commands = ['personCompleted'];
+  expect(actions({ ...subject, commands, persons: [first('information_required')] })).toEqual(asked);
+});
+
+test.each<[number, CustomerAction[]]>([
+  [310, ['information', 'identityCheck']],
+  [425, ['information', 'answer', 'identityCheck']],
+  [430, ['information', 'contracts']],
+  [330, ['contact', 'newApplication']],
+  [350, ['newApplication', 'contact']],
+])('at %i missing data of another person, which cannot be completed, hide nothing: %j', (status, asked) => {
+  const persons = [first('pending'), wordingPerson('information_required')];
+  expect(actions({ status, persons })).toEqual(asked);
 });
 
 test('a missing mail is an additional action', () => {

@@ -83,21 +83,22 @@ function statusActions({
   });
 }
 
-/** Main statuses whose own actions remain beside missing data of a person (R2 §4.2). */
-const besideInformation: readonly number[] = [caseStatus.documentsMissing, caseStatus.bankSuccessful];
-
 /**
- * The actions of the status page in their order; aborting is always last. Missing data of a person hides all others,
- * unless a missing mail is being resolved or the main status is 230 or 430 (R2 §4.2). A finished case has none.
+ * Whether the form for missing data of a person hides all other actions: not beside a missing mail, nor at 230 (R2 §4.2).
+ * There is no form, and nothing is hidden, where the data cannot be completed, as at 430: the customer is asked to write.
  */
+function hidesOthers({ status, commands, missingMail = false }: CustomerActionSubject): boolean {
+  return commands.includes('personCompleted') && !missingMail && status !== caseStatus.documentsMissing;
+}
+
+/** The actions of the status page in their order; aborting is always last. A finished case asks for no data. */
 export function customerActions(subject: CustomerActionSubject): readonly CustomerAction[] {
   const { status, persons, commands, missingMail = false } = subject;
   const asks = asksInformation(persons) && !isOverWithoutAccount(status);
-  const othersStay = !asks || missingMail || besideInformation.includes(status);
   return [
     ...(asks ? (['information'] as const) : []),
     ...(missingMail ? (['missingMail'] as const) : []),
-    ...(othersStay ? statusActions(subject) : []),
+    ...(asks && hidesOthers(subject) ? [] : statusActions(subject)),
     ...(commands.includes('abort') ? (['abort'] as const) : []),
   ];
 }
