@@ -1,2 +1,14 @@
-/** Longest values of an entry link that a registration accepts, in characters (R1 §2 "Query parameters"). */
-export const entryLimits = { context: 4000, vrPaymentReferenceId: 200 } as const;
+/** Longest payment reference of an entry link, in characters (R1 §2 "Query parameters"). */
+export const maxPaymentReferenceLength = 200;
+
+const maxContextBytes = 2048;
+
+/**
+ * Whether a registration accepts the context of an entry link: base64, also as addresses write it, of at most 2 KiB
+ * (R1 §2 "Query parameters").
+ */
+export function isEntryContext(text: string): boolean {
+  if (!/^[\w+/-]*={0,2}$/.test(text)) return false;
+  const digits = text.replace(/=+$/, '').length;
+  return Math.floor((digits * 3) / 4) <= maxContextBytes;
+}

@@ -9,7 +9,7 @@ import { asName } from '../text/plain-text.schema.js';
 import { addViolations, refusal } from '../violation/violation-issues.schema.js';
 import { demandText } from '../violation/violation-text.js';
 import { collectViolations } from '../violation/violation.js';
-import { entryLimits } from './entry-limits.js';
+import { isEntryContext, maxPaymentReferenceLength } from './entry-limits.js';
 import { maxNameLength } from './person-violations.js';
 import { type Registration } from './registration.js';
 import {
@@ -69,8 +69,11 @@ const shape = (rules: RegistrationRules) => ({
     .string()
     .regex(/^[a-z]{2}$/)
     .optional(),
-  context: z.string().max(entryLimits.context).optional(),
-  vrPaymentReferenceId: z.string().max(entryLimits.vrPaymentReferenceId).optional(),
+  context: z
+    .string()
+    .refine(isEntryContext, { message: 'Dieser Wert ist ungültig.', params: { code: 'format' } })
+    .optional(),
+  vrPaymentReferenceId: z.string().max(maxPaymentReferenceLength).optional(),
   beraterEinstieg: confirmation.optional(),
   beraterEinstiegMemo: z.string().max(4000).optional(),
   beraterEinstiegName: z.string().trim().optional(),

@@ -1,4 +1,4 @@
-import { entryLimits } from '@kontor/domain/application/entry-limits';
+import { isEntryContext, maxPaymentReferenceLength } from '@kontor/domain/application/entry-limits';
 import { isLanguage } from '@kontor/texts/languages';
 import { path } from '../routes/routes.js';
 import { keepAddressSecret } from './address-secret.js';
@@ -6,14 +6,25 @@ import { writeStored, type StoredName } from './storage.js';
 
 interface EntryParameter {
   readonly name: StoredName;
-  /** Longer values, which a registration would refuse, are not kept. */
-  readonly limit: number;
+  /** The value as it is kept; undefined for one that a registration would refuse. */
+  readonly read: (value: string) => string | undefined;
+}
+
+const onlyIf = (isAccepted: boolean, value: string): string | undefined => (isAccepted ? value : undefined);
+
+/** The query of an address has a blank for a plus sign that is not escaped; base64 has no blanks. */
+function readContext(value: string): string | undefined {
+  const context = value.replaceAll(' ', '+');
+  return onlyIf(isEntryContext(context), context);
 }
 
 const entry: Readonly<Record<string, EntryParameter>> = {
-  context: { name: 'context', limit: entryLimits.context },
-  vrPaymentReferenceId: { name: 'paymentReferenceId', limit: entryLimits.vrPaymentReferenceId },
-  'kontor-parent': { name: 'parent', limit: Infinity },
+  context: { name: 'context', read: readContext },
+  vrPaymentReferenceId: {
+    name: 'paymentReferenceId',
+    read: (value) => onlyIf(value.length <= maxPaymentReferenceLength, value),
+  },
+  'kontor-parent': { name: 'parent', read: (value) => value },
 };
 
 interface Taken {
@@ -42,9 +53,9 @@ export function takeEntryParameters(address: URL): Taken {
   const store = (name: StoredName, value: string | undefined): void => {
     if (value !== undefined) stored[name] = value;
   };
-  for (const [parameter, { name, limit }] of Object.entries(entry)) {
+  for (const [parameter, { name, read }] of Object.entries(entry)) {
     const value = take(parameter);
-    if (value !== undefined && value.length <= limit) store(name, value);
+    if (value !== undefined) store(name, read(value));
   }
   const language = take('lang');
   if (isLanguage(language)) store('language', language);
