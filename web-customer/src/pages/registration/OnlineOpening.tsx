@@ -67,7 +67,7 @@ async function rulesFor({ phone }: RegistrationValues, bank: RegistrationRules):
 export function OnlineOpening({ account }: { readonly account: PublicAccount | undefined }) {
   const bank = useBank();
   const [query, setQuery] = useSearchParams();
-  const [prefill] = useState(() => prefillOf(enteredBefore()));
+  const [prefill] = useState(() => prefillOf(enteredBefore(), bank));
   const [picker, setPicker] = useState<PickerState>(() => stateFor(prefill.legalForm));
   const [search, setSearch] = useState<SearchState>(emptySearch);
   const legalForm = chosenForm(picker, bank.disabledLegalForms);

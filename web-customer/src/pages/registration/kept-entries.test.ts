@@ -5,12 +5,14 @@ import { emptyRegistration } from './registration-values.js';
 
 afterEach(removeEntries);
 
+const bank = { registerAskForPhone: true };
+
 const typed = { ...emptyRegistration, firma: 'Weiß & Söhne GmbH', vorname: 'Änne', datenschutz: true };
 
 test('what was typed comes back in place of what a link had prefilled, but no confirmations', () => {
   writeStored('prefill', 'form[firma]=Alt');
   keepEntries('GMBH', typed);
-  expect([hasKeptEntries(), prefillOf(enteredBefore())]).toEqual([
+  expect([hasKeptEntries(), prefillOf(enteredBefore(), bank)]).toEqual([
     true,
     { legalForm: 'GMBH', values: { ...typed, datenschutz: false } },
   ]);
@@ -21,7 +23,7 @@ test('what was typed comes back in place of what a link had prefilled, but no co
 test('a new entry link goes before what was kept', () => {
   keepEntries('GMBH', typed);
   writeStored('prefill', 'form[firma]=Neu');
-  expect(prefillOf(enteredBefore()).values).toEqual({ ...emptyRegistration, firma: 'Neu' });
+  expect(prefillOf(enteredBefore(), bank).values).toEqual({ ...emptyRegistration, firma: 'Neu' });
 });
 
 test('nothing is kept where nothing was typed', () => {
