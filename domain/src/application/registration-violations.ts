@@ -100,8 +100,9 @@ export function checkAdviserName(name: string | undefined, violations: Violation
 
 function checkPersonName(value: string, field: 'firstName' | 'lastName', violations: ViolationCollector): void {
   if (!isEntered(value)) violations.add(field, { code: 'required', label: field });
-  else if (value.trim().length > maxNameLength) violations.add(field, { code: 'length', label: field });
-  else violations.add(field, nameTextProblem(value, 'person'));
+  else if (value.trim().length > maxNameLength) {
+    violations.add(field, { code: 'length', label: field, limit: maxNameLength });
+  } else violations.add(field, nameTextProblem(value, 'person'));
 }
 
 /** Every broken rule of a registration at once, by path of the body (R1 §5 "Registration"). */

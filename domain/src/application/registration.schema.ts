@@ -21,13 +21,13 @@ import {
 } from './registration-violations.js';
 
 const confirmation = z.union([z.boolean(), z.enum(['Ja', 'Nein']).transform((answer) => answer === 'Ja')]);
-const name = (message: string) =>
+const name = (label: 'firstName' | 'lastName') =>
   z
-    .string(message)
+    .string(demandText(label))
     .overwrite(ordinaryBlanks)
     .trim()
-    .min(1, message)
-    .max(maxNameLength, message)
+    .min(1, demandText(label))
+    .max(maxNameLength, demandText(label, maxNameLength))
     .check(asName('person'));
 
 const companySearchHitSchema = z.strictObject({
@@ -55,8 +55,8 @@ const shape = (rules: RegistrationRules) => ({
     .overwrite(ordinaryBlanks)
     .trim(),
   salutation: z.enum(salutations, demandText('salutation')),
-  firstName: name(demandText('firstName')),
-  lastName: name(demandText('lastName')),
+  firstName: name('firstName'),
+  lastName: name('lastName'),
   // 0: the package is chosen after the registration.
   orderData: z.strictObject({ kontoId: z.int().min(0).max(9999).default(1) }).default({ kontoId: 1 }),
   authorizedToRepresent: confirmation.default(false),

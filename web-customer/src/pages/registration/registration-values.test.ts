@@ -64,6 +64,14 @@ test('the company name must contain its legal form', () => {
   expect(messages({ ...complete, firma: 'Praxis Muster' }, {}, 'SELF_EMPLOYED')).toEqual({});
 });
 
+test('a name that is too long says how long it may be', () => {
+  expect(messages({ ...complete, vorname: 'ä'.repeat(51), nachname: 'ß'.repeat(51) })).toEqual({
+    vorname: 'Vorname erforderlich, maximal 50 Zeichen möglich',
+    nachname: 'Nachname erforderlich, maximal 50 Zeichen möglich',
+  });
+  expect(messages({ ...complete, vorname: 'ä'.repeat(50), nachname: 'ß'.repeat(50) })).toEqual({});
+});
+
 test('the repeated address is compared when there is one', () => {
   expect(messages({ ...complete, repeatEmail: 'MIA@musterbau.example ' })).toEqual({});
   expect(messages({ ...complete, repeatEmail: 'mai@musterbau.example' })).toEqual({
