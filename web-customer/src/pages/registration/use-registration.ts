@@ -10,11 +10,9 @@ import { api } from '../../app/session/session.js';
 import { isStorageAvailable } from '../../app/session/storage-available.js';
 import { writeStored } from '../../app/session/storage.js';
 import { sessionCookie, tokens } from '../../app/session/tokens.js';
-import type { Words } from '../../texts/create-text.js';
-import { text } from '../../texts/opening-text.js';
-import { problemText } from '../../texts/problem-text.js';
 import { serverError } from '../../violations/server-violation.js';
 import { removeEntries } from './kept-entries.js';
+import { refusalNotice } from './refusal-notice.js';
 import {
   fieldOfPath,
   isAddressTaken,
@@ -90,15 +88,6 @@ function refused(problem: ApiProblem, { byAdviser }: RegistrationContext): Outco
     return name === undefined ? [] : [{ name, error: serverError(violation) }];
   });
   if (fields.length > 0) return { fields };
-  notify({ tone: 'error', ...detailsOf(problem), ...noticeOf(problem, byAdviser) });
+  notify({ tone: 'error', ...detailsOf(problem), ...refusalNotice(problem, byAdviser) });
   return {};
-}
-
-function noticeOf(problem: ApiProblem, byAdviser: boolean): { readonly title: Words; readonly body?: Words } {
-  const reason = () => problemText(problem);
-  if (problem.status === 403) return { title: reason };
-  const title = () => text('register.failed.title');
-  // Temporary errors, which are not caused by the address.
-  if (problem.isTemporary) return { title, body: reason };
-  return { title, body: () => text(byAdviser ? 'adviser.invalidMail' : 'register.invalidMail') };
 }
