@@ -44,6 +44,20 @@ describe('the session of a customer', () => {
     expect(customer.called('GET /me')).toHaveLength(1);
   });
 
+  test('a confirmed address stays one when the registration cannot be read then', async () => {
+    const tokens = { token: tokenFor(), refresh_token: 'stub', createdByBerater: false };
+    const customer = await atLink((one) => one.answer(verify, () => ({ json: tokens })));
+    await loggedIn(customer).waitFor();
+    customer.refuse('GET /me', { status: 503, message: 'Der Dienst ist kurz nicht erreichbar.' });
+    await customer.page.clock.runFor(1_500);
+    await customer.page.getByText('Ihre E-Mail-Adresse ist bestätigt.').waitFor();
+    await customer
+      .alert('Ihr Antrag konnte nicht geladen werden')
+      .getByText('Der Dienst ist kurz nicht erreichbar.')
+      .waitFor();
+    expect(await customer.page.getByRole('main').getByRole('link').getAttribute('href')).toBe('/hub');
+  });
+
   test('a refused confirmation is reported, and closing the notice leads to the hub', async () => {
     const customer = await atLink((one) => one.refuse(verify, { status: 400, message: 'Der Link ist abgelaufen.' }));
     const notice = customer.alert('Bestätigung nicht möglich');

@@ -25,17 +25,19 @@ export function ActivationLinkPage() {
   useEffect(() => {
     once(async () => {
       const toHub = (): void => void navigate(path('hub'));
-      try {
-        const { data } = await api.send(verifyByLink, { params: { code } });
-        tokens.write(data);
-        await pause(successMs);
-        await api.send(getMe, {});
-        if (data.createdByBerater) toHub();
-        else setState('done');
-      } catch (error) {
+      const confirmed = await api.send(verifyByLink, { params: { code } }).catch((error: unknown) => {
         setState('failed');
         notifyProblem(error, { title: () => text('activation.linkFailed'), onClose: toHub });
-      }
+      });
+      if (confirmed === undefined) return;
+      tokens.write(confirmed.data);
+      await pause(successMs);
+      // The address is confirmed, whether or not the registration can be read now.
+      await api
+        .send(getMe, {})
+        .catch((error: unknown) => notifyProblem(error, { title: () => text('auth.loadFailed') }));
+      if (confirmed.data.createdByBerater) toHub();
+      else setState('done');
     });
   }, [code, navigate, once]);
 
