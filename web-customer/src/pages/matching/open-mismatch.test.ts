@@ -31,3 +31,18 @@ test('returns the persons unchanged', () => {
   const start = { state, functionariesMatchingResult: result };
   expect(openMismatch(start, 'FUNCTIONARIES')?.rightSide[0]).toEqual(result.rightSide[0]);
 });
+
+test.each([
+  ['a name that no form takes', { firstName: 'Paula', lastName: 'Registermann geb.Weiß\u00ad' }, {}],
+  ['a long name', { lastName: 'ä'.repeat(201) }, {}],
+  ['the month of birth only', { birthDate: '1974-05' }, { birthDate: undefined }],
+  ['another list of countries', { nationality: 'DEU' }, { nationality: undefined }],
+  ['no share', { votingShare: 100.5 }, { votingShare: undefined }],
+  ['a long address', { line1: 'x'.repeat(201), postalCode: '', city: 'Köln' }, {}],
+  ['something new', { gender: 'f' }, { gender: undefined }],
+])('opens with what a register writes: %s', (_what, written, read) => {
+  const [person] = result.rightSide;
+  const found = { ...person, ...written };
+  const start = { state, functionariesMatchingResult: { ...result, rightSide: [found] } };
+  expect(openMismatch(start, 'FUNCTIONARIES')?.rightSide).toEqual([{ ...found, ...read }]);
+});

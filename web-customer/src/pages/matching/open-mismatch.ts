@@ -4,11 +4,29 @@ import type { MatchingCase } from '@kontor/domain/matching/matching-person';
 import { matchingPersonSchema } from '@kontor/domain/matching/resolution.schema';
 import * as z from 'zod';
 
+const { nationality, birthDate, votingShare, ...others } = matchingPersonSchema.shape;
+
+/**
+ * A person to be shown: names and address as somebody else wrote them, not by the rules of a form. What is no country, day
+ * or share counts as unknown, e.g. the month of birth in the transparency register.
+ */
+const personSchema = z.object({
+  ...others,
+  firstName: z.string(),
+  lastName: z.string(),
+  line1: z.string().optional(),
+  postalCode: z.string().optional(),
+  city: z.string().optional(),
+  nationality: nationality.catch(undefined),
+  birthDate: birthDate.catch(undefined),
+  votingShare: votingShare.catch(undefined),
+});
+
 const caseSchema = z.object({
   kind: z.enum(['FUNCTIONARIES', 'BENEFICIARIES']),
   source: z.enum(['DOCUMENT', 'PUBLIC']),
-  leftSide: z.record(z.string(), matchingPersonSchema),
-  rightSide: z.array(matchingPersonSchema),
+  leftSide: z.record(z.string(), personSchema),
+  rightSide: z.array(personSchema),
 }) satisfies z.ZodType<MatchingCase>;
 
 const places = {
