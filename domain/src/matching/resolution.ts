@@ -105,8 +105,8 @@ export function createdPersonViolations(
   return violations.list;
 }
 
-/** A name that is taken over must fit the form. */
-function spellingViolations(found: MatchingPerson | undefined, prefix: string): readonly Violation[] {
+/** Why the name of a found person cannot be taken over: it does not fit the form. `prefix` is its path. */
+export function spellingViolations(found: MatchingPerson | undefined, prefix: string): readonly Violation[] {
   const violations = collectViolations(prefix);
   checkNames(found ?? {}, violations);
   return violations.list;

@@ -7,7 +7,7 @@ import { text } from '../../texts/matching-text.js';
 import { Notice } from '../../ui/Notice.js';
 import { CheckboxRow } from '../../form/CheckboxRow.js';
 import { RadioCards } from '../../ui/RadioCards.js';
-import { assignedKey, choiceOf, choicesFor, type Choice } from './choice.js';
+import { assignedKey, choiceOf, choicesFor, offersSpelling, type Choice } from './choice.js';
 import { ComparisonTable } from './ComparisonTable.js';
 import { factsOf } from './comparison.js';
 import { CreatedPersonFields } from './CreatedPersonFields.js';
@@ -127,7 +127,7 @@ function Consequence({ choice, found, rightIndex, state, onTakeSpelling }: Conse
     return (
       <>
         <ComparisonTable entered={entered} found={found} kind={kind} source={source} />
-        {nameOf(entered) === nameOf(found) ? null : (
+        {offersSpelling(entered, found) ? (
           <CheckboxRow
             id={`spelling-${rightIndex}`}
             message={undefined}
@@ -136,7 +136,7 @@ function Consequence({ choice, found, rightIndex, state, onTakeSpelling }: Conse
           >
             {text('spelling.take', { name: nameOf(found) })}
           </CheckboxRow>
-        )}
+        ) : null}
       </>
     );
   }

@@ -1,6 +1,6 @@
 import type { MatchingCase } from '@kontor/domain/matching/matching-person';
 import { select, startResolver } from '@kontor/domain/matching/resolver';
-import { choiceOf, choicesFor, selectionOf } from './choice.js';
+import { choiceOf, choicesFor, offersSpelling, selectionOf } from './choice.js';
 
 const person = (firstName: string) => ({ firstName, lastName: 'Muster' });
 const publicCase: MatchingCase = {
@@ -32,4 +32,14 @@ test.each(['assign:1', 'create', 'ignore', 'abort'] as const)(
 
 test('nothing is preselected', () => {
   expect(choiceOf(undefined)).toBeUndefined();
+});
+
+test.each([
+  ['the same name', person('Mia'), false],
+  ['another spelling', person('Mía'), true],
+  ['no first name', person(''), false],
+  ['a name that is too long', person('ä'.repeat(51)), false],
+  ['a name that no form takes', { firstName: 'Mia', lastName: 'Muster geb.Weiß' }, false],
+])('the spelling of the other side is offered only where it would be accepted: %s', (_what, found, offers) => {
+  expect(offersSpelling(person('Mia'), found)).toBe(offers);
 });

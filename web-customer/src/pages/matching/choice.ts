@@ -1,5 +1,7 @@
 import type { MatchingPerson } from '@kontor/domain/matching/matching-person';
+import { spellingViolations } from '@kontor/domain/matching/resolution';
 import { assignableKeys, type ResolverState, type Selection } from '@kontor/domain/matching/resolver';
+import { nameOf } from './person-name.js';
 
 /** The value of a radio button: `assign:3`, `create`, `ignore`, `abort`. */
 export type Choice = `assign:${string}` | 'create' | 'ignore' | 'abort';
@@ -36,4 +38,9 @@ export function selectionOf(choice: Choice, found: MatchingPerson): Selection {
   if (leftKey !== undefined) return { action: 'ASSIGN', leftKey };
   if (choice === 'create') return { action: 'CREATE', person: found };
   return { action: choice === 'ignore' ? 'IGNORE' : 'ABORT' };
+}
+
+/** Whether the customer may take over how the other side writes a name. */
+export function offersSpelling(entered: MatchingPerson, found: MatchingPerson): boolean {
+  return nameOf(entered) !== nameOf(found) && spellingViolations(found, '').length === 0;
 }
