@@ -2,7 +2,7 @@ import { changeOrderData } from '@kontor/api/application/application.routes';
 import { ApiProblem } from '@kontor/api/problem/api-problem';
 import { redirect } from 'react-router';
 import { text } from '../../texts/access-text.js';
-import { packagesOfferedHere } from '../landing/visitor-state.js';
+import { packageOfPaymentProvider, packagesOfferedHere } from '../landing/offered-packages.js';
 import { loadConfiguration } from '../configuration/configuration-client.js';
 import { notifyProblem } from '../notices/problem-notice.js';
 import { path } from '../routes/routes.js';
@@ -13,8 +13,7 @@ export async function choosePackage(): Promise<Response> {
   const choice = `${path('hub-identifizierung-switch-konto')}?disableCancelButton=true`;
   const configuration = await loadConfiguration();
   const offered = packagesOfferedHere(configuration);
-  // The package of a payment provider; its pages show no choice.
-  const [only, ...others] = configuration.isVrPaymentInstance ? [1] : offered;
+  const [only, ...others] = configuration.isVrPaymentInstance ? [packageOfPaymentProvider] : offered;
   if (only === undefined || others.length > 0) return redirect(choice);
   try {
     await api.send(changeOrderData, { body: { orderData: { kontoId: only } } });

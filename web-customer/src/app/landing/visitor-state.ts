@@ -11,6 +11,7 @@ import { loadConfiguration } from '../configuration/configuration-client.js';
 import { showAccountLanguage } from '../language/show-language.js';
 import { isRevalidating } from '../routes/current-page.js';
 import type { VisitorState } from './landing.js';
+import { packagesOfferedHere } from './offered-packages.js';
 import { queryClient } from '../session/query-client.js';
 import { sessionRestored } from '../session/restore-session.js';
 import { api, currentClaims, refreshIfExpiring } from '../session/session.js';
@@ -104,11 +105,6 @@ function startStateOf(start: Start | undefined): StartState | null {
   const state = start.state as keyof typeof resultOf;
   const result = start[resultOf[state]];
   return typeof result === 'object' && result !== null && Object.keys(result).length > 0 ? state : null;
-}
-
-/** Packages without an external link. */
-export function packagesOfferedHere({ konten }: BankConfiguration): readonly number[] {
-  return Object.values(konten).flatMap(({ id, linkTarget = '' }) => (linkTarget === '' ? [id] : []));
 }
 
 function isOfferedHere(bank: BankConfiguration, kontoId: number): boolean {
