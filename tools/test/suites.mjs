@@ -1,7 +1,6 @@
 import { environment } from '../../deploy/local/command-line/environment.mjs';
 import { runChecks, runChecksOf } from '../check/check-steps.mjs';
-import { obtainBrowser } from './browser.mjs';
-import { needBrowser, needProcesses } from './choice.mjs';
+import { needProcesses } from './choice.mjs';
 import { inOrder } from './first-tests.mjs';
 import { failedFiles, nameFlaky } from './flaky.mjs';
 import { obtainSchemathesis } from './fuzzing/schemathesis.mjs';
@@ -9,7 +8,7 @@ import { runJest } from './jest-runner.mjs';
 import { nodeTestFiles, runNodeTests } from './node-test-runner.mjs';
 import { emptyOutcome } from './outcome.mjs';
 import { stackBeside, withOwnBank } from './own-bank.mjs';
-import { suiteEnvironment } from './test-environment.mjs';
+import { environmentsOf } from './test-environment.mjs';
 import { isNodeTest, suiteOfFile } from './test-files.mjs';
 import { testsBySource } from './tests-by-source.mjs';
 import { aloneLimitMs, limitMs } from './time-limits.mjs';
@@ -91,10 +90,24 @@ function runUnchanged(run, env) {
   return measure(run, 'unchanged (jest)', () => runJest(['unit', 'integration'], options));
 }
 
-/** @param {Run} run */
-function runCheckSuite(run) {
+/**
+ * @typedef {object} Others
+ * @property {boolean} areRunning whether tests of the running system still run
+ */
+
+/**
+ * @param {Run} run
+ * @param {Others} others
+ */
+function runCheckSuite(run, others) {
   const { selection } = run.choice;
-  const options = { yields: true, limitMs: limitMs(['check']) };
+  const options = {
+    // Read before each check.
+    get yields() {
+      return others.areRunning;
+    },
+    limitMs: limitMs(['check']),
+  };
   return measure(run, 'check', () =>
     selection === undefined ? runChecks([], options) : runChecksOf(selection.changed, options),
   );
@@ -116,23 +129,24 @@ async function runIntegration(run, env) {
 }
 
 /**
- * What needs only the processors. It takes what is left of them, so that the time limits of other tests stay those of a
- * quiet machine.
+ * What needs only the processors. It takes what is left of them while the others run, so that their time limits stay those
+ * of a quiet machine; after them it would only give way to what else the machine does.
  * @param {Run} run
  * @param {Record<string, string>} env
+ * @param {Others} others
  */
-async function runChecksAndUnits(run, env) {
+async function runChecksAndUnits(run, env, others) {
   const { choice } = run;
-  const checks = () => (choice.only.includes('check') && choice.paths.length === 0 ? [runCheckSuite(run)] : []);
+  const checks = () => (choice.only.includes('check') && choice.paths.length === 0 ? [runCheckSuite(run, others)] : []);
   const isSome = choice.selection !== undefined;
-  const yields = !isSome;
-  const units = () =>
-    choice.only.includes('unit')
-      ? [
-          jestTests(run, env, ['unit'], { inBand: false, yields }),
-          nodeTests(run, env, 'unit', { ending: '.test.mjs', yields }),
-        ]
-      : [];
+  const units = () => {
+    if (!choice.only.includes('unit')) return [];
+    const yields = !isSome && others.areRunning;
+    return [
+      jestTests(run, env, ['unit'], { inBand: false, yields }),
+      nodeTests(run, env, 'unit', { ending: '.test.mjs', yields }),
+    ];
+  };
   const outcomes = [];
   // The few units of a change are done first; all of them take as long as the checks.
   for (const part of isSome ? [units, checks] : [checks, units]) outcomes.push(...(await Promise.all(part())));
@@ -141,7 +155,7 @@ async function runChecksAndUnits(run, env) {
 
 /**
  * @param {Run} run
- * @param {Environments} environments
+ * @param {import('./test-environment.mjs').Environments} environments
  */
 async function runOnStack(run, { env, browsing }) {
   const outcomes = await runIntegration(run, env);
@@ -170,25 +184,6 @@ async function runBlackBox(run, env) {
   if (stack !== undefined && !run.bail.isDue && choice.only.some((suite) => needProcesses.includes(suite)))
     await times.measure('start of the processes', () => stack.startProcesses());
   return isWanted ? [...nodeOutcomes, await jestTests(run, env, ['black-box'], { inBand: true })] : nodeOutcomes;
-}
-
-/**
- * @typedef {object} Environments
- * @property {Record<string, string>} plain of tests without the stack
- * @property {Record<string, string>} env
- * @property {Record<string, string>} browsing with the browser
- */
-
-/**
- * @param {Run} run
- * @returns {Promise<Environments>}
- */
-async function environmentsOf({ choice, stack, engines }) {
-  const plain = { ...environment, TEMPORAL_CLI_PATH: engines.temporal.cli };
-  const env = stack === undefined ? plain : suiteEnvironment(stack, engines);
-  const needsBrowser = choice.only.some((suite) => needBrowser.includes(suite));
-  const browsing = needsBrowser ? { ...env, CHROMIUM_BIN: await obtainBrowser(environment) } : env;
-  return { plain, env, browsing };
 }
 
 /**
@@ -233,7 +228,11 @@ export async function* runSuites(run) {
   if (isWanted('encrypted'))
     yield await jestTests(run, { ...beside, ...stackBeside(run) }, ['encrypted'], { inBand: true });
   if (isWanted('model')) yield await jestTests(run, plain, ['model'], { inBand: true });
-  yield* await together(runChecksAndUnits(run, plain), runOnStack(run, environments));
+  const others = { areRunning: true };
+  const onStack = runOnStack(run, environments).finally(() => {
+    others.areRunning = false;
+  });
+  yield* await together(runChecksAndUnits(run, plain, others), onStack);
   // Measures times, so nothing else runs.
   for (const alone of /** @type {const} */ (['load', 'soak', 'runbook']))
     if (isWanted(alone)) yield await jestTests(run, browsing, [alone], { inBand: true });

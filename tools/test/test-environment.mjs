@@ -4,6 +4,9 @@ import { natsMonitorUrl } from '../../deploy/local/stack/engines.mjs';
 import { controlSocket } from '../../deploy/local/command-line/paths.mjs';
 import { portTable } from '../../deploy/local/stack/ports.mjs';
 import { natsPasswordName } from '../../deploy/local/stack/secrets.mjs';
+import { environment } from '../../deploy/local/command-line/environment.mjs';
+import { obtainBrowser } from './browser.mjs';
+import { needBrowser } from './choice.mjs';
 
 /**
  * The person's environment with other ports and folders than those of `npm start`.
@@ -61,4 +64,23 @@ export function suiteEnvironment({ context, setting }, engines) {
     KONTOR_SECRETS: join(data, 'secrets'),
     KONTOR_LOG: join(data, 'logs', 'kontor.log'),
   };
+}
+
+/**
+ * @typedef {object} Environments
+ * @property {Record<string, string>} plain of tests without the stack
+ * @property {Record<string, string>} env
+ * @property {Record<string, string>} browsing with the browser
+ */
+
+/**
+ * @param {import('./suites.mjs').Run} run
+ * @returns {Promise<Environments>}
+ */
+export async function environmentsOf({ choice, stack, engines }) {
+  const plain = { ...environment, TEMPORAL_CLI_PATH: engines.temporal.cli };
+  const env = stack === undefined ? plain : suiteEnvironment(stack, engines);
+  const needsBrowser = choice.only.some((suite) => needBrowser.includes(suite));
+  const browsing = needsBrowser ? { ...env, CHROMIUM_BIN: await obtainBrowser(environment) } : env;
+  return { plain, env, browsing };
 }
