@@ -6,9 +6,7 @@ import { ValidationFailed } from '@kontor/platform/problem/problem';
 
 /** Reads the body of a registration. @throws ZodError, ValidationFailed */
 export function parseRegistration(rules: RegistrationRules, body: unknown): Registration {
-  const registration = createRegistrationSchema(rules).parse(withoutRepeatedEmail(body));
-  checkContext(registration.context);
-  return registration;
+  return createRegistrationSchema(rules).parse(withoutRepeatedEmail(body));
 }
 
 /** The repeated address must be equal and is not stored (R1 §3 "repeatEmail"). */
@@ -26,15 +24,4 @@ function withoutRepeatedEmail(body: unknown): unknown {
     ]);
   }
   return rest;
-}
-
-const maxContextBytes = 2048;
-
-/** The entry context is base64 of at most 2 KiB (R1 §2 "Query parameters"). */
-function checkContext(context: string | undefined): void {
-  if (context === undefined || context === '') return;
-  const wellFormed =
-    /^[A-Za-z0-9+/_-]*={0,2}$/.test(context) && Buffer.from(context, 'base64').length <= maxContextBytes;
-  if (!wellFormed)
-    throw new ValidationFailed([{ propertyPath: 'context', code: 'format', message: 'Dieser Wert ist ungültig.' }]);
 }
