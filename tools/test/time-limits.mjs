@@ -4,7 +4,7 @@
  * @type {Readonly<Record<import('./choice.mjs').Suite, number>>}
  */
 export const limitMinutes = {
-  check: 40,
+  check: 60,
   unit: 40,
   integration: 20,
   'black-box': 25,
