@@ -44,8 +44,13 @@ function firstNameSimilarity(left: string, right: string): number {
   return isPart ? 1 : nameSimilarity(left, right);
 }
 
+/** A register may say only month and year, or the year. */
+const isPartOfDate = (date: string, whole: string): boolean =>
+  /^\d{4}(-\d{2})?$/.test(date) && whole.startsWith(`${date}-`);
+
 function birthdaySimilarity(left: string | undefined, right: string | undefined): number | null {
   if (left === undefined || right === undefined || left === '' || right === '') return null;
+  if (isPartOfDate(left, right) || isPartOfDate(right, left)) return null;
   if (left === right) return 1;
   const [year, month, day] = right.split('-');
   const swapped = left === [year, day, month].join('-');
