@@ -9,6 +9,7 @@ describe('GetApplication and GetLastSave', () => {
   beforeEach(async () => {
     harness = await startPortalHarness();
     harness.settings['strictEmailValidation'] = false;
+    harness.settings['askForGirocard'] = true;
     harness.settings['orderCheckboxes'] = [{ key: 'agb', label: 'AGB', required: true }];
   });
   afterEach(() => harness.close());
