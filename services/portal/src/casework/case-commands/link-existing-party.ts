@@ -30,9 +30,13 @@ export async function linkExistingParty(
   const counting = newestDecisions(earlier.map(({ content }) => existingPartySchema.parse(content)));
   if (counting.some((one) => isSame(one, decision))) return;
   for (let number = earlier.length; ; number += 1) {
-    const findingId = `existingParty:${number}`;
-    const content = utf8(JSON.stringify(decision));
-    const ref = await findings.record({ caseId, findingId, kind: 'existingParty', personId: null, content });
+    const ref = await findings.record({
+      caseId,
+      findingId: `existingParty:${number}`,
+      kind: 'existingParty',
+      personId: null,
+      content: utf8(JSON.stringify(decision)),
+    });
     // Whoever decided about another party at the same moment has taken the id.
     const recorded = (await findings.read(caseId, ref))?.content;
     if (recorded === undefined || isSame(existingPartySchema.parse(recorded), decision)) return;
