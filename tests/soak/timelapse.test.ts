@@ -12,7 +12,12 @@ test('a case is described from the registration to the archive, with its mails',
   expect(days('→ 420')[0]! - days('→ 425')[0]!).toBeGreaterThanOrEqual(90);
   expect(days('→ 900')[0]! - days('→ 430')[0]!).toBeGreaterThanOrEqual(365);
   const mails = lines.filter((line) => line.includes('mail to '));
-  expect(new Set(mails).size).toBe(mails.length);
+  // Reminders of the same have the same subject, and two may fall on one of these short days.
+  const [reminders, others] = [true, false].map((isOne) =>
+    mails.filter((line) => line.includes('fehlt noch etwas von Ihnen') === isOne),
+  );
+  expect(new Set(others).size).toBe(others?.length);
+  expect(reminders?.length).toBeLessThanOrEqual(3);
   for (const subject of [/Bestätigung|bestätigen/i, /Rückfrage/i, /Konto/i])
     expect(mails.filter((line) => subject.test(line))).not.toEqual([]);
 });
