@@ -90,6 +90,13 @@ export function secretsToRetype<P extends Provider>(
   return secrets.filter((name) => valueOf(fields, name) === maskedSecret);
 }
 
+/** Where a provider is by its stored address, without a login in it; empty where that is none of this provider. */
+export function placeOf(provider: Provider, address: string): string {
+  const { host, fieldsOf } = connections[provider] as Connection<object>;
+  const place = valueOf(fieldsOf(address), host);
+  return typeof place === 'string' ? place.replace(/\/\/[^/@]*@/, '//') : '';
+}
+
 /** The provider whose connection a setting holds; undefined for any other setting. */
 export function providerOfSetting(name: string): Provider | undefined {
   return (Object.keys(connections) as Provider[]).find((provider) => connections[provider].setting === name);

@@ -1,5 +1,10 @@
 import { connectionChanges } from '@kontor/domain/provider-connection/connection-change';
-import { connections, maskedAddress, type Provider } from '@kontor/domain/provider-connection/provider-connection';
+import {
+  connections,
+  maskedAddress,
+  placeOf,
+  type Provider,
+} from '@kontor/domain/provider-connection/provider-connection';
 import { hasRole } from '@kontor/domain/roles/roles';
 import { staffAreas } from '@kontor/domain/roles/staff-areas';
 import type { ApprovedAct } from '../../access/approval/approval.module.js';
@@ -41,11 +46,4 @@ export function createConnectionAct(services: ConnectionServices): ApprovedAct<C
       await changeConnection(services, order.provider, { ...order, accountId });
     },
   };
-}
-
-/** Where the provider is: its host, for the core banking system the web address; never with a login. */
-function placeOf(provider: Provider, address: string): string {
-  const { host, fieldsOf } = connections[provider];
-  const place = Object.entries(fieldsOf(address) ?? {}).find(([name]) => name === host)?.[1] as string | undefined;
-  return (place ?? '').replace(/\/\/[^/@]*@/, '//');
 }
