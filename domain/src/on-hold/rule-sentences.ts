@@ -56,6 +56,17 @@ function businessSentences(rules: BusinessRules, named: Named): readonly string[
   ];
 }
 
+/** The sentences that only the one of two summaries has. */
+export function sentencesApart(
+  before: readonly string[],
+  after: readonly string[],
+): { readonly before: readonly string[]; readonly after: readonly string[] } {
+  return {
+    before: before.filter((sentence) => !after.includes(sentence)),
+    after: after.filter((sentence) => !before.includes(sentence)),
+  };
+}
+
 /** When an order is put on hold by these rules, one sentence per rule; of a longer list `most` items are named. */
 export function ruleSentences(rules: RuleSet, most: number = mostNamed): readonly string[] {
   const named = namedUpTo(most);

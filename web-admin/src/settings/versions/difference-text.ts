@@ -3,7 +3,7 @@ import { ruleSetSchema } from '@kontor/domain/on-hold/rule-set.schema';
 import { formatBytes, formatEuro } from '@kontor/domain/pricing/format';
 import { isStaffRole, staffRoleLabels } from '@kontor/domain/roles/roles';
 import { itemTitle, valueDifferences, type PathPart } from './value-differences.js';
-import { ruleSentences } from '@kontor/domain/on-hold/rule-sentences';
+import { ruleSentences, sentencesApart } from '@kontor/domain/on-hold/rule-sentences';
 import { fieldLabel } from './setting-labels.js';
 
 /** One line of a difference in German; an empty text is nothing. */
@@ -34,16 +34,17 @@ function placeOf(path: readonly PathPart[]): string {
 }
 
 function ruleLines(before: unknown, after: unknown): readonly DifferenceLine[] {
-  const [old, now] = [before, after].map((value) => {
+  const sentencesOf = (value: unknown): readonly string[] => {
     const rules = ruleSetSchema.safeParse(value ?? {});
     // All items, because one beyond the first few may be what changed.
     return rules.success ? ruleSentences(rules.data, Infinity) : [shortened(rawText(value))];
-  });
+  };
+  const apart = sentencesApart(sentencesOf(before), sentencesOf(after));
   const line = (sentence: string, side: 'before' | 'after') =>
     ({ place: '', before: '', after: '', [side]: sentence }) as const;
   return [
-    ...(old ?? []).filter((sentence) => now?.includes(sentence) !== true).map((sentence) => line(sentence, 'before')),
-    ...(now ?? []).filter((sentence) => old?.includes(sentence) !== true).map((sentence) => line(sentence, 'after')),
+    ...apart.before.map((sentence) => line(sentence, 'before')),
+    ...apart.after.map((sentence) => line(sentence, 'after')),
   ];
 }
 

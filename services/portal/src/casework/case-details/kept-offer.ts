@@ -1,6 +1,5 @@
 import type { StaffCase } from '@kontor/api/case/staff-case.schema';
-import { ruleSentences } from '@kontor/domain/on-hold/rule-sentences';
-import type { RuleSet } from '@kontor/domain/on-hold/rule-set';
+import { ruleSentences, sentencesApart } from '@kontor/domain/on-hold/rule-sentences';
 import { canonical, type FrozenApplication, presentOffer } from '../../applicant/application/application.module.js';
 import type { SettingsPort } from '../../bank/settings/settings.module.js';
 
@@ -31,14 +30,11 @@ export function holdRuleWarnings(keptOffer: StaffCase['keptOffer']): readonly st
   const change = keptOffer?.changes.find(({ name }) => name === 'simplePutOnHoldConfig');
   if (change === undefined) return [];
   // Rules that cannot be read are null.
-  const [before = [], after = []] = [change.before, change.after].map((rules) =>
-    ruleSentences((rules ?? {}) as RuleSet),
-  );
-  const without = (sentences: readonly string[], others: readonly string[]) =>
-    sentences.filter((sentence) => !others.includes(sentence));
+  const sentencesOf = (rules: unknown) => ruleSentences(rules ?? {});
+  const { before, after } = sentencesApart(sentencesOf(change.before), sentencesOf(change.after));
   return [
     'Geprüft ist nach den Put-on-hold-Regeln der Bestellung. Die Bank hat sie seitdem geändert; was anders ist, steht unter „Kundendaten“ bei „Angebot der Bestellung“.',
-    ...without(before, after).map((sentence) => `Nur nach den Regeln der Bestellung: ${sentence}`),
-    ...without(after, before).map((sentence) => `Nur nach den heutigen Regeln: ${sentence}`),
+    ...before.map((sentence) => `Nur nach den Regeln der Bestellung: ${sentence}`),
+    ...after.map((sentence) => `Nur nach den heutigen Regeln: ${sentence}`),
   ];
 }
