@@ -67,7 +67,7 @@ export const componentStyles: Components<Theme> = {
   },
   MuiTab: {
     styleOverrides: {
-      root: { minHeight: 44, gap: 6, padding: '8px 14px', textTransform: 'none', fontSize: 15, fontWeight: 600 },
+      root: { textTransform: 'none', fontSize: 15, fontWeight: 600 },
     },
   },
   MuiLink: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.primary.text }) } },

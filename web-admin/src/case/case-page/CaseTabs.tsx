@@ -30,7 +30,7 @@ const Sticky = styled('div')(({ theme }) => ({
   top: stickyAt,
   zIndex: 3,
   background: theme.vars.palette.background.default,
-  '& .MuiTab-root': { fontSize: 14, paddingInline: 8 },
+  '& .MuiTab-root': { fontSize: 14 },
 }));
 
 interface CaseTab {
